@@ -104,3 +104,6 @@ export function tableLines<Column extends string>({ sheet, header }: FoundTable<
 export function titleUnit<Column extends string>({ titles }: Pick<FoundTable<Column>, 'titles'>, source: Source | undefined): ReturnType<typeof readTitle>['unit'] {
   return source && 'at' in source ? readTitle(titles[source.at] ?? '').unit : null
 }
+
+/** The title of a mapped column; '' where one value is for all rows. */
+export const titleIn = <Column extends string>({ titles }: Pick<FoundTable<Column>, 'titles'>, source: Source | undefined): string => (source && 'at' in source ? (titles[source.at] ?? '') : '')

@@ -39,11 +39,11 @@ export interface ReadTitle {
   /** Without its unit, its currency and what is in brackets or behind a comma. */
   readonly plain: string
   readonly unit: Unit | null
-  /** True if another currency than the euro is named: its amounts are no prices of ours. */
-  readonly isOtherCurrency: boolean
+  /** The sign or code of the currency that is named, another one before the euro; null if none is. */
+  readonly currency: string | null
 }
 
-const currencies = /^(?:usd|gbp|sek|nok|dkk|pln|chf|jpy|cad|aud|\$|£|¥|kr)$/i
+const currencies = /^(?:usd|us\$|gbp|sek|nok|dkk|pln|zł|chf|cny|rmb|jpy|cad|aud|\$|£|¥|kr)$/i
 const euro = /^(?:€|eur|euros?)$/i
 const sizeUnits = /^(?:mm|cm|m)$/i
 
@@ -64,14 +64,18 @@ export function readTitle(title: string): ReadTitle {
     .replace(/\bper$/, '')
     .replace(/[.:]+$/, '')
     .trim()
-  return { whole, plain, unit: units[0] ?? null, isOtherCurrency: words.some((word) => currencies.test(word)) }
+  const currency = words.find((word) => currencies.test(word)) ?? words.find((word) => euro.test(word))
+  return { whole, plain, unit: units[0] ?? null, currency: currency?.toUpperCase() ?? null }
 }
 
 /** Score of a title's match with a column. */
 export type TitleMatch<Column> = { readonly column: Column; readonly isWhole: boolean } | null
 
+/** Returns true if a title names another currency than the euro. */
+export const isOtherCurrency = (title: string): boolean => currencies.test(readTitle(title).currency ?? '')
+
 /**
- * Returns the function that finds the column that a title names, in any of our languages.
+ * Returns the function that finds the column that a title names, in any of our languages. A title with a currency names a price or nothing.
  * @param titles our own titles, language by language
  */
 export function matchTitles<Column extends string>(columns: readonly Column[], titles: readonly Readonly<Partial<Record<Column, string>>>[]): (title: string) => TitleMatch<Column> {
@@ -85,11 +89,10 @@ export function matchTitles<Column extends string>(columns: readonly Column[], t
     for (const title of commonTitles[column] ?? []) add(title, column)
   }
   return (title) => {
-    const { whole, plain, isOtherCurrency } = readTitle(title)
-    if (isOtherCurrency) return null
+    const { whole, plain, currency } = readTitle(title)
     const exact = byTitle.get(whole)
-    if (exact) return { column: exact, isWhole: true }
-    const column = byTitle.get(plain)
-    return column ? { column, isWhole: false } : null
+    const column = exact ?? byTitle.get(plain)
+    if (!column || (currency !== null && !column.startsWith('price'))) return null
+    return { column, isWhole: exact !== undefined }
   }
 }

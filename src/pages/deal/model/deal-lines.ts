@@ -1,7 +1,7 @@
 import type { Deal, DealWrite } from '@/entities/deal'
 import type { Rows, RowsOf, SayRow } from '@/features/edit-record'
 import { createCursor, createLinesStore } from '@/shared/ui/lines-grid'
-import { copyLine, rereadPrices, sayLine, sayPrice, sayWood, woodRows, type WoodSheet } from '@/widgets/wood-lines'
+import { copyLine, rereadLine, sayLine, sayPrice, sayWood, woodRows, type WoodSheet } from '@/widgets/wood-lines'
 import type { DealValues } from './deal-form'
 import { linesIn, linesOfDeal, newLine, type LineDraft } from './deal-line'
 
@@ -41,7 +41,7 @@ export const dealLines: RowsOf<Deal, DealWrite, DealValues, DealLines> = {
       lines: linesIn(kept) ?? deal?.lines.map(linesOfDeal.draft) ?? [newLine()],
       newLine: () => newLine(requiredByClient.current),
       copyLine,
-      reread: (line) => rereadPrices(line, values().currency),
+      reread: (line) => rereadLine(line, values().currency),
     })
     return { ...woodRows({ lines, cursor: createCursor() }, linesOfDeal, () => values().currency), requiredByClient }
   },

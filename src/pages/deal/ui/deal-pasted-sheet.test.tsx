@@ -40,3 +40,15 @@ it('asks for the columns of a pasted sheet without a header, and takes nothing b
   await waitFor(() => expect(cells('quantity', [1, 2])).toEqual(['120', '96']))
   await waitFor(() => expect(cells('volume', [1, 2])).toEqual(['2.707', '3.240']))
 })
+
+it('marks a pasted row whose price is in another currency, and one whose volume contradicts its packs', async () => {
+  const { user } = await openNewDeal()
+  await user.click(cellOf(1, 'product'))
+  await user.paste('Species\tThickness\tWidth\tLength\tPcs/pack\tPacks\tm3\tPrice USD/m3\tRemark\nSpruce\t47\t100\t4800\t72\t6\t9.75\t312\tdry\nPine\t50\t150\t4500\t80\t2\t7.40\t298\t\n')
+  expect(await screen.findByText('Column not pasted: Remark')).toBeTruthy()
+  await waitFor(() => expect(cells('quantity', [1])).toEqual(['6']))
+  const problems = (column: string) => [1, 2].map((line) => within(cellOf(line, column)).queryByText(/Keep one|Write the amount/)?.textContent ?? null)
+  expect(problems('quantity')).toEqual([null, '2 packs = 5.4 m³, but the sheet says 7.4 m³. Keep one quantity.'])
+  expect(problems('price')).toEqual(Array(2).fill('Write the amount in EUR, not in USD.'))
+  expect(cellOf(1, 'price').textContent).toContain('312 USD/m3')
+})

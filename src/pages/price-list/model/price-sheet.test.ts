@@ -36,6 +36,15 @@ describe('a price sheet', () => {
     expect(rows.map(({ row: at, price }) => [at, price])).toEqual([[8, '3.25']])
   })
 
+  it('in another currency is refused, by its title or in its cell', () => {
+    const [table] = findTables([{ name: '', rows: [['product', 'Price USD/m3', 'start'], ['Spruce', '311', '2026-12-01']], hiddenRows: new Set<number>() }], kind)
+    if (!table) throw new Error('The sheet has no table.')
+    const { rows, unread } = readPrices(table, { product: { at: 0 }, price: { at: 1 }, start: { at: 2 } }, indexProducts([]), {})
+    expect([rows, unread.map(({ column, problem }) => [column, problem.code])]).toEqual([[], [['price', 'other_currency']]])
+    const inCells = read(['Spruce', '311 $', 'm3', '2026-12-01'], ['Spruce', '311 € HT', 'm3', '2026-12-01'])
+    expect([inCells.rows.map(({ price }) => price), inCells.unread.map(({ problem }) => problem.code)]).toEqual([['311.00'], ['other_currency']])
+  })
+
   it('misses the columns without which there are no prices', () => {
     expect(missingColumns(kind, { product: { at: 0 } }, { titles: ['Prekė'] })).toEqual(['price', 'unit', 'start'])
     expect(missingColumns(kind, {}, { titles: [] })).toEqual(['product', 'price', 'unit', 'start'])

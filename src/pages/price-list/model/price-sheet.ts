@@ -1,4 +1,4 @@
-import { cellText, columnValues, matchProduct, productParts, tableLines, titleUnit, type Cell, type ColumnAnswers, type FoundTable, type Mapping, type ProductIndex, type TableLine, type ValueQuestion } from '@/features/read-sheet'
+import { cellText, columnValues, isOtherCurrency, matchProduct, productParts, tableLines, titleIn, titleUnit, type Cell, type ColumnAnswers, type FoundTable, type Mapping, type ProductIndex, type TableLine, type ValueQuestion } from '@/features/read-sheet'
 import type { Schemas } from '@/shared/api'
 import { allUnits, readCountry, readFlag, readPrice, readText, readUnit, refuse, type ReadProblem, type ReadValue } from '@/shared/lib/readers'
 import { quantityIn, type Dimensions, type Unit } from '@/shared/lib/timber'
@@ -40,7 +40,10 @@ const prices = ['price', 'price_small', 'price_medium', 'price_large'] as const
 export function readPrices(table: FoundTable<ReadColumn>, mapping: Mapping<ReadColumn>, products: ProductIndex, answers: ColumnAnswers): ReadSheet {
   const lines = tableLines(table, mapping)
   const values = columnValues(lines, answers)
-  const priceReaders = prices.map((column) => [column, values.numbers(column, true, readPrice)] as const)
+  const priceReaders = prices.map((column) => {
+    const isOther = isOtherCurrency(titleIn(table, mapping[column]))
+    return [column, values.numbers(column, true, (text, form) => (isOther && text !== '' ? refuse({ code: 'other_currency' }) : readPrice(text, form)))] as const
+  })
   const dateReaders = (['start', 'end'] as const).map((column) => [column, values.dates(column)] as const)
   const unitOfTitle = titleUnit(table, mapping.price)
   const rows: SheetRow[] = []

@@ -1,7 +1,7 @@
 import type { Supply, SupplyWrite } from '@/entities/supply'
 import type { Rows, RowsOf, SayRow } from '@/features/edit-record'
 import { createCursor, createLinesStore } from '@/shared/ui/lines-grid'
-import { copyLine, rereadPrices, sayLine, sayPrice, sayWood, woodRows, type WoodSheet } from '@/widgets/wood-lines'
+import { copyLine, rereadLine, sayLine, sayPrice, sayWood, woodRows, type WoodSheet } from '@/widgets/wood-lines'
 import type { SupplyValues } from './supply-form'
 import { linesIn, linesOfSupply, newLine, type SupplyLine } from './supply-line'
 
@@ -36,7 +36,7 @@ export const supplyLines: RowsOf<Supply, SupplyWrite, SupplyValues, SupplyLines>
       lines: linesIn(kept) ?? supply?.lines.map(linesOfSupply.draft) ?? [begin()],
       newLine: begin,
       copyLine,
-      reread: (line) => rereadPrices(line, values().currency),
+      reread: (line) => rereadLine(line, values().currency),
     })
     return woodRows({ lines, cursor: createCursor() }, linesOfSupply, () => values().currency)
   },

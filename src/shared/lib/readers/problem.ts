@@ -8,6 +8,8 @@ export type ReadProblem =
       readonly code:
         | 'required'
         | 'no_number'
+        | 'other_currency'
+        | 'with_vat'
         | 'below_zero'
         | 'not_whole'
         | 'no_date'

@@ -1,18 +1,19 @@
 import { anyForm, readNumber, type AmbiguousNumber, type NumberForm } from '@/shared/lib/numbers'
-import { trimDecimal, unitNamed } from '@/shared/lib/timber'
+import { bareAmount, trimDecimal, unitNamed } from '@/shared/lib/timber'
 import { empty, refuse, type ReadValue } from './problem'
 
 /** A number that was read, or its two readings. */
 export type ReadAmountValue<Value> = ReadValue<Value> | AmbiguousNumber
 
-const euro = /^(?:€|eur\b)\s*|\s*(?:€|eur)$/giu
 const mostPriceDecimals = 4
 
-/** Reads a price in euro with two decimals at least. Negative ones and those with more than four decimals are refused. */
+/** Reads a price in euro with two decimals at least. Negative ones, those with VAT or in another currency, and those with more than four decimals are refused. */
 export function readPrice(text: string, form: NumberForm = anyForm): ReadAmountValue<string> {
   const words = text.trim()
   if (words === '') return empty
-  const read = readNumber(words.replace(euro, ''), form)
+  const bare = bareAmount(words, 'EUR')
+  if (!bare.ok) return refuse({ code: bare.code })
+  const read = readNumber(bare.text, form)
   if (!read.ok) return read.code === 'ambiguous_number' ? read : refuse({ code: 'no_number' })
   const value = trimDecimal(read.value)
   const [whole = '0', fraction = ''] = value.split('.')

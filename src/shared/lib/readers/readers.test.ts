@@ -23,7 +23,8 @@ describe('a price', () => {
     ['on request', { code: 'no_number' }],
     ['0x1F', { code: 'no_number' }],
     ['1e5', { code: 'no_number' }],
-    ['$ 311', { code: 'no_number' }],
+    ['$ 311', { code: 'other_currency' }],
+    ['311 € TTC', { code: 'with_vat' }],
     ['1234567890', { code: 'too_large', limit: 999_999_999 }],
   ])('"%s" is refused', (text, problem) => expect(readPrice(text)).toEqual({ ok: false, problem }))
 

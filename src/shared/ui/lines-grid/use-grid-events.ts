@@ -2,8 +2,10 @@ import { useRef, type ClipboardEvent, type FocusEvent, type KeyboardEvent, type 
 import { flushSync } from 'react-dom'
 import { useTranslation } from '@/shared/i18n'
 import { formOfLanguage, formWithDecimal } from '@/shared/lib/numbers'
+import { toast } from '../toast/toast'
 import type { Place } from './logic/cursor'
 import { intentWhileEditing, intentWhileMoving } from './logic/keys'
+import type { LeftOut } from './logic/left-out'
 import type { GridLine } from './logic/lines'
 import { parseSheet } from './logic/sheet'
 import type { Grid } from './grid-context'
@@ -34,7 +36,8 @@ function placeOf(target: EventTarget): Place | null {
 export function useGridEvents<Line extends GridLine>({ cursor, commands, columns }: Grid<Line>, takePaste?: TakePaste) {
   const isLeaving = useRef(false)
   const isDragging = useRef(false)
-  const { language } = useTranslation('shared/forms').i18n
+  const { t, i18n } = useTranslation('shared/forms')
+  const { language } = i18n
 
   const hold = () => {
     const place = cursor.place()
@@ -82,13 +85,20 @@ export function useGridEvents<Line extends GridLine>({ cursor, commands, columns
     if (event.shiftKey && placeOf(event.target)) event.preventDefault()
   }
 
+  function tellLeftOut({ rows, columns: right, choices }: LeftOut) {
+    const [choice] = choices
+    if (rows > 0) toast.error(t('lines.left_out.rows', { count: rows }))
+    if (right > 0) toast.error(t('lines.left_out.columns', { count: right }))
+    if (choice) toast.error(t('lines.left_out.choices', { count: choices.length, ...choice }))
+  }
+
   function onPaste(event: ClipboardEvent) {
     const text = event.clipboardData.getData('text/plain')
     if (editing() && !/[\t\n]/.test(text.trim())) return
     event.preventDefault()
     const mark = event.clipboardData.getData(markType)
-    if (mark === '.' || mark === ',') return commands.paste(text, formWithDecimal(mark))
-    const block: PastedBlock = { cells: parseSheet(text), pasteAsIs: () => commands.paste(text), pasteRows: commands.pasteRows }
+    if (mark === '.' || mark === ',') return tellLeftOut(commands.paste(text, formWithDecimal(mark)))
+    const block: PastedBlock = { cells: parseSheet(text), pasteAsIs: () => tellLeftOut(commands.paste(text)), pasteRows: commands.pasteRows }
     if (!takePaste?.(block)) block.pasteAsIs()
   }
 

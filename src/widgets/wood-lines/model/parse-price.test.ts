@@ -22,7 +22,7 @@ it.each([
   expect(parsePrice(text, 'EUR', 'm3')).toEqual({ ok: true, value })
 })
 
-it.each(['', 'many', '-5', '12 packs', '12345678901', '-€50', '312 m3', '312/', '312/t', '312/m3/pc', 'many/pc', '1€50', '1 HT 50', '€/m³'])('%j is no price', (text) => {
+it.each(['', 'many', '-5', '12 packs', '12345678901', '-€50', '312 m3', '312/', '312/t', '312/m3/', '312/m3/pc/lm', 'many/pc', '1€50', '1 HT 50', '€/m³'])('%j is no price', (text) => {
   expect(parsePrice(text, 'EUR', 'm3')).toEqual({ ok: false, code: 'no_price' })
 })
 
@@ -60,6 +60,11 @@ it.each([
   ['312 EUR už vnt.', 'pcs'],
 ] as const)('%j is for another unit than the cubic metre, and none of one', (text, unit) => {
   expect(parsePrice(text, 'EUR', 'm3')).toEqual({ ok: false, code: 'other_unit', unit })
+})
+
+it('for two units is none, and one named twice is one', () => {
+  expect(parsePrice('312 €/m3 EUR/pack', 'EUR', 'm3')).toEqual({ ok: false, code: 'two_units', units: ['m3', 'pack'] })
+  expect(parsePrice('312 €/m3 EUR/m³', 'EUR', 'm3')).toEqual({ ok: true, value: '312.00' })
 })
 
 it('with value added tax in it is none', () => {

@@ -7,6 +7,7 @@ export type ReadPrice =
   | { readonly ok: true; readonly value: string }
   | { readonly ok: false; readonly code: 'no_price' }
   | { readonly ok: false; readonly code: 'other_unit'; readonly unit: Unit }
+  | { readonly ok: false; readonly code: 'two_units'; readonly units: readonly [Unit, Unit] }
   /** `written` is the number alone, as it stands there. */
   | (AmbiguousNumber & { readonly written: string })
   | Extract<BareAmount, { ok: false }>
@@ -16,6 +17,9 @@ const perUnit = /\/|\s(?:per|par|už|uz|por)\s/iu
 
 /** Whether a price says what it is for. */
 export const namesUnit = (text: string): boolean => perUnit.test(text)
+
+/** Returns the unit that a price names: m3 of "312 €/m3"; null if it names none. */
+export const unitInPrice = (text: string): Unit | null => unitNamed(text.split(perUnit)[1] ?? '')
 
 const noPrice: ReadPrice = { ok: false, code: 'no_price' }
 
@@ -28,9 +32,10 @@ export function parsePrice(text: string, currency: string, unit: Unit): ReadPric
   if (!bare.ok) return bare
   const [amount = '', ...per] = bare.text.split(perUnit)
   const read = readAmount(amount.trim())
-  if (per.length > 1) return noPrice
-  const written = per[0] === undefined ? unit : unitNamed(per[0])
-  if (written === null) return noPrice
+  const units = new Set(per.map(unitNamed))
+  if (units.size > 2 || units.has(null)) return noPrice
+  const [written = unit, other = null] = [...units].filter((one) => one !== null)
+  if (read.ok && other !== null) return { ok: false, code: 'two_units', units: [written, other] }
   return read.ok && written !== unit ? { ok: false, code: 'other_unit', unit: written } : read
 }
 

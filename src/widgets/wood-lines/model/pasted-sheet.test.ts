@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findTables, missingColumns } from '@/features/read-sheet'
-import { rowsOfSheet, sheetIn } from './pasted-sheet'
+import { rowsOfSheet, sheetIn, unusedTitles } from './pasted-sheet'
 import { mayBeSheet } from './sheet-shape'
 
 const cellsOf = (text: string) => text.trim().split('\n').map((line) => line.split('\t'))
@@ -22,13 +22,51 @@ describe('a pasted sheet of lines', () => {
   ])('with %s titles has its sizes, packs and prices in columns of their own', (_language, titles) => {
     const sheet = read(`${titles}\nSpruce\tC24\t47\t100\t4800\t6\t312,50\nPine\t\t22\t150\t4,8\t12\t295`)
     expect(sheet?.missing).toEqual([])
-    expect(sheet?.rows).toEqual([['Spruce C24 47x100x4800', '6 pack', '312,50/m3'], ['Pine 22x150x4800', '12 pack', '295/m3']])
+    const currency = titles.includes('€') ? '€' : 'EUR'
+    expect(sheet?.rows).toEqual([['Spruce C24 47x100x4800', '6 pack', `312,50 ${currency}/m3`], ['Pine 22x150x4800', '12 pack', `295 ${currency}/m3`]])
   })
 
-  it('takes pieces before packs and volume, and pieces per pack as the pack’s size', () => {
-    expect(read('Product\tPcs\tm3\nSpruce 47x100x4800\t1,200\t27.07')?.rows).toEqual([['Spruce 47x100x4800', '1,200 pcs', '']])
+  it('takes pieces before packs, with the volume beside them, and pieces per pack as the pack’s size', () => {
+    expect(read('Product\tPcs\tm3\nSpruce 47x100x4800\t1,200\t27.07')?.rows).toEqual([['Spruce 47x100x4800', '1,200 pcs = 27.07 m3', '']])
+    expect(read('Product\tPacks\tm3\nSpruce 47x100x4800\t6\t9.75')?.rows).toEqual([['Spruce 47x100x4800', '6 pack = 9.75 m3', '']])
+    expect(read('Product\tQuantity\tUnit\tm3\nSpruce 47x100x4800\t6\tpk\t')?.rows).toEqual([['Spruce 47x100x4800', '6 pk', '']])
     expect(read('Product\tPacks\tPcs/pack\nSpruce 47x100x4800\t6\t72')?.rows).toEqual([['Spruce 47x100x4800 72/pk', '6 pack', '']])
     expect(read('Prekė\tKiekis\tVnt.\nSpruce 47x100x4800\t40\tm3')?.rows).toEqual([['Spruce 47x100x4800', '40 m3', '']])
+  })
+
+  it.each([
+    ['EUR/m3', '310', '310 EUR/m3'],
+    ['€/m³', '310 €/m3', '310 €/m3'],
+    ['USD', '310', '310 USD'],
+    ['Price USD/m3', '310', '310 USD/m3'],
+    ['Price EUR/m3', '310 EUR', '310 EUR/m3'],
+    ['Price EUR/m3', '310 €/pack', '310 €/pack EUR/m3'],
+    ['Price TTC €/m3', '310', '310 TTC €/m3'],
+    ['Price', '310 USD', '310 USD'],
+    ['Price EUR/m3', 'on request', 'on request'],
+  ])('with the price title %s has the price %s as %s', (title, price, written) => {
+    const sheet = read(`Product\tQuantity m3\t${title}\nSpruce 47x100x4800\t40\t${price}\nPine 22x150x4800\t12\t295`)
+    const at = title.includes('TTC') ? { price: { at: 2 } } : {}
+    const rows = sheet && rowsOfSheet(sheet.table, { ...sheet.table.mapping, ...at })
+    expect(rows?.[0]).toEqual(['Spruce 47x100x4800', '40 m3', written])
+  })
+
+  it('keeps units that contradict each other side by side', () => {
+    expect(read('Product\tQuantity m3\tUnit\nSpruce 47x100x4800\t40\tpcs\nPine 22x150x4800\t12 m3\tm3')?.rows).toEqual([['Spruce 47x100x4800', '40 pcs m3', ''], ['Pine 22x150x4800', '12 m3', '']])
+  })
+
+  it('takes an amount in a currency for no quantity', () => {
+    expect(read('Product\tPacks\tAmount EUR\nSpruce 47x100x4800\t6\t3024.00')?.table.mapping).toEqual({ product: { at: 0 }, packs: { at: 1 } })
+  })
+
+  it('names the columns that go into no line', () => {
+    const unused = (text: string) => {
+      const sheet = read(text)
+      return sheet && unusedTitles(sheet.table, sheet.table.mapping)
+    }
+    expect(unused('Product\tPacks\tRemarks\tAmount EUR\tEmpty\nSpruce 47x100x4800\t6\twet\t3024.00\t')).toEqual(['Remarks', 'Amount EUR'])
+    expect(unused('Product\tPieces\tPacks\tPcs/pack\nSpruce 47x100x4800\t430\t6\t72')).toEqual(['Packs'])
+    expect(unused('Prekė\tKiekis\tVnt.\tm3\nSpruce 47x100x4800\t40\tpak\t90.24')).toEqual([])
   })
 
   it('finds its header below a title', () => {

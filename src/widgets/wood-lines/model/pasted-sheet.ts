@@ -1,7 +1,9 @@
-import { cellText, matchTitles, productParts, tableLines, titleUnit, type FoundTable, type Mapping, type Sheet, type SheetKind, type TableLine } from '@/features/read-sheet'
+import { cellText, matchTitles, productParts, readTitle, tableLines, titleIn, type FoundTable, type Mapping, type Sheet, type SheetKind, type TableLine } from '@/features/read-sheet'
 import { foldWords, readMillimetres } from '@/shared/lib/readers'
-import { unitNamed } from '@/shared/lib/timber'
+import { parseQuantity, unitNamed, unmeasured, withoutVatMark, type Unit } from '@/shared/lib/timber'
+import { parsePrice, unitInPrice } from './parse-price'
 import { hasSizeColumns, headerRows, isHeaderLike, size, type Cells } from './sheet-shape'
+import { withVolume } from './stated-volume'
 
 /** Columns of a sheet of lines that are not the grid's own. */
 export const lineColumns = ['product', 'quantity', 'unit', 'packs', 'pcs', 'pcs_per_pack', 'm3', 'price', ...productParts] as const
@@ -23,9 +25,19 @@ const matchTitle = matchTitles(lineColumns, [])
 const kind: SheetKind<LineColumn> = {
   columns: lineColumns,
   needed: ['product'],
-  match: (title) => (perPack.test(foldWords(title)) ? { column: 'pcs_per_pack', isWhole: true } : matchTitle(title)),
+  match: (title) => {
+    if (perPack.test(foldWords(title))) return { column: 'pcs_per_pack', isWhole: true }
+    return matchTitle(title) ?? (isPriceTitle(title) ? { column: 'price', isWhole: false } : null)
+  },
   // Beside packs, "Pcs" may be those of a pack or of all packs.
   isUnclear: (mapping) => mapping.packs !== undefined && mapping.pcs !== undefined && mapping.pcs_per_pack === undefined,
+}
+
+/** True if a title is a currency alone, or with a unit: "USD", "€/m3". */
+function isPriceTitle(title: string): boolean {
+  const { currency } = readTitle(title)
+  const read = currency === null ? null : parsePrice(`1 ${title}`, currency, 'm3')
+  return read !== null && (read.ok || read.code === 'other_unit')
 }
 
 /**
@@ -41,10 +53,24 @@ export function sheetIn(cells: Cells, titleOf: (column: number) => string): Past
   return { sheet: { name: '', rows: [titles, ...cells], hiddenRows: new Set(), header: 1 }, kind: { ...kind, match: () => null, isUnclear: () => true } }
 }
 
-/** Returns a sheet's rows as cells of `gridColumns`: the wood in words with its size, the quantity with its unit, and the price. Nothing is converted. */
+/**
+ * Returns a sheet's rows as cells of `gridColumns`: the wood in words with its size, the quantity with its unit, and the price with the unit and the
+ * currency of its title. Nothing is converted, and what contradicts stays together, for its cell to be marked.
+ */
 export function rowsOfSheet(table: FoundTable<LineColumn>, mapping: Mapping<LineColumn>): string[][] {
-  const unit = { quantity: titleUnit(table, mapping.quantity), price: titleUnit(table, mapping.price) }
-  return tableLines(table, mapping).map((line) => [woodIn(line), quantityIn(line, unit.quantity), withUnit(textIn(line, 'price'), unit.price, '/')])
+  const quantityTitle = readTitle(titleIn(table, mapping.quantity))
+  const priceTitle = titleIn(table, mapping.price)
+  return tableLines(table, mapping).map((line) => [woodIn(line), quantityIn(line, quantityTitle.unit), priceIn(textIn(line, 'price'), priceTitle)])
+}
+
+/** Returns the titles of columns whose values go into no line. */
+export function unusedTitles(table: FoundTable<LineColumn>, mapping: Mapping<LineColumn>): string[] {
+  const lines = tableLines(table, mapping)
+  const isUnused = (column: LineColumn) => lines.some((line) => textIn(line, column) !== '' && countIn(line) !== column && !(column === 'pcs' && unitNamed(textIn(line, column))))
+  const unused = new Set((['pcs', 'packs'] as const).filter(isUnused).map((column) => mapping[column]))
+  const used = new Set(Object.values(mapping).flatMap((source) => ('at' in source && !unused.has(source) ? [source.at] : [])))
+  const rows = table.sheet.rows.slice(table.header)
+  return table.titles.filter((title, at) => title !== '' && !used.has(at) && rows.some((cells) => cellText(cells[at]) !== ''))
 }
 
 const textIn = (line: TableLine<LineColumn>, column: LineColumn) => cellText(line.at(column))
@@ -63,14 +89,39 @@ function millimetres(text: string, isLength: boolean): string {
   return read.ok && read.value !== null ? String(read.value) : text
 }
 
-function quantityIn(line: TableLine<LineColumn>, unitOfTitle: string | null): string {
-  const quantity = textIn(line, 'quantity')
+/** The column that a line's quantity is taken from: pieces are exact, packs of one wood may hold different numbers of them. */
+const countIn = (line: TableLine<LineColumn>) => (['quantity', 'pcs', 'packs', 'm3'] as const).find((column) => textIn(line, column) !== '' && !(column === 'pcs' && unitNamed(textIn(line, column))))
+
+/** The quantity with every unit that is said of it, and with the volume that stands beside a count. */
+function quantityIn(line: TableLine<LineColumn>, unitOfTitle: Unit | null): string {
+  const column = countIn(line)
+  if (column === undefined) return ''
   // "Vnt." and "Pcs" beside a quantity may be the column of its unit.
-  const unit = (['unit', 'pcs'] as const).map((column) => textIn(line, column)).find((text) => unitNamed(text) !== null)
-  if (quantity !== '') return withUnit(quantity, unit ?? (textIn(line, 'unit') || unitOfTitle), ' ')
-  // Pieces are exact; packs of one wood may hold different numbers of them.
-  const counted = (['pcs', 'packs', 'm3'] as const).find((column) => textIn(line, column) !== '')
-  return counted === undefined ? '' : withUnit(textIn(line, counted), counted === 'packs' ? 'pack' : counted, ' ')
+  const unit = (['unit', 'pcs'] as const).map((one) => textIn(line, one)).find((text) => unitNamed(text) !== null) ?? textIn(line, 'unit')
+  const quantity = column === 'quantity' ? withUnits(textIn(line, column), [unit, unitOfTitle ?? '']) : withUnits(textIn(line, column), [column === 'packs' ? 'pack' : column])
+  const volume = textIn(line, 'm3')
+  return column === 'm3' || volume === '' ? quantity : withVolume(quantity, withUnits(volume, ['m3']))
 }
 
-const withUnit = (text: string, unit: string | null, between: string): string => (text === '' || !unit || /\p{Letter}/u.test(text) ? text : `${text}${between}${unit}`)
+/** A quantity with the units that it does not name itself; units that differ stay side by side. */
+function withUnits(text: string, units: readonly string[]): string {
+  const read = parseQuantity(text, unmeasured)
+  const own = read.ok ? read.unit : unitNamed(/\p{Letter}.*$/u.exec(text)?.[0] ?? '')
+  const named = new Set<string>(own === null ? [] : [own])
+  const others = units.filter((unit) => {
+    const name = unitNamed(unit) ?? unit
+    const isNew = name !== '' && !named.has(name)
+    named.add(name)
+    return isNew
+  })
+  return [text, ...others].join(' ')
+}
+
+/** A price with what its title says of all of them: the currency, the unit and that VAT is included. */
+function priceIn(text: string, title: string): string {
+  if (!/\d/.test(text)) return text
+  const { currency, unit } = readTitle(title)
+  const isSaid = currency === null || text.toUpperCase().includes(currency)
+  const parts = [withoutVatMark(title).hasVat ? ' TTC' : '', isSaid ? '' : ` ${currency}`, unit === null || unitInPrice(text) === unit ? '' : `/${unit}`]
+  return text + parts.join('')
+}

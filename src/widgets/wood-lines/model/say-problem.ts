@@ -1,6 +1,7 @@
-import { i18n, showNumber } from '@/shared/i18n'
+import { i18n, showNumber, type Format } from '@/shared/i18n'
 import { readNumber } from '@/shared/lib/numbers'
 import type { Unit } from '@/shared/lib/timber'
+import type { VolumeProblem } from './stated-volume'
 import type { PriceProblem } from './write-line'
 import { openNumberIn, readWood } from './written-wood'
 
@@ -23,6 +24,14 @@ export function sayUnsettled(words: string, language: string): string | null {
   return i18n.t(`widgets/wood-lines:mistake.unclear.${written.unclear}`, { words: written.unknown.join(' ') })
 }
 
+/** Says how a count and the volume beside it contradict each other, and what to do. */
+export function sayVolumeProblem(problem: VolumeProblem, format: Format): string {
+  const amount = (quantity: string, unit: Unit) => `${format.number(quantity)} ${i18n.t(`entities/product:unit.${unit}`)}`
+  const [counted, stated] = [amount(problem.count.quantity, problem.count.unit), amount(problem.stated, 'm3')]
+  if (problem.code === 'other_volume') return i18n.t('widgets/wood-lines:mistake.volume.other', { counted, stated, volume: amount(problem.volume, 'm3') })
+  return i18n.t('widgets/wood-lines:mistake.volume.not_compared', { counted, stated, why: i18n.t(`widgets/wood-lines:mistake.convert.${problem.why}`) })
+}
+
 /** Why a price can't be read as one in this currency (ISO 4217) and unit. */
 export function sayPriceProblem(problem: PriceProblem, { currency, unit, language }: { currency: string; unit: Unit; language: string }): string | null {
   const per = (each: Unit) => i18n.t(`widgets/wood-lines:per.${each}`)
@@ -33,6 +42,8 @@ export function sayPriceProblem(problem: PriceProblem, { currency, unit, languag
       return i18n.t('widgets/wood-lines:mistake.price')
     case 'other_unit':
       return i18n.t('widgets/wood-lines:mistake.price_unit', { written: per(problem.unit), wanted: per(unit) })
+    case 'two_units':
+      return i18n.t('widgets/wood-lines:mistake.price_units', { one: per(problem.units[0]), other: per(problem.units[1]) })
     case 'with_vat':
       return i18n.t('shared/forms:number.vat')
     case 'other_currency':

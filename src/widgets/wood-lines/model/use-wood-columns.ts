@@ -4,14 +4,15 @@ import { describeSpecification, productSearchQuery, specificationChoices } from 
 import { vUnit } from '@/shared/api/generated/validators'
 import { editNumber, formatFor, useTranslation } from '@/shared/i18n'
 import { formOfLanguage, settleMarks } from '@/shared/lib/numbers'
-import type { Certification, Unit } from '@/shared/lib/timber'
+import { unitNamed, type Certification, type Unit } from '@/shared/lib/timber'
 import type { GridColumn } from '@/shared/ui/lines-grid'
 import { shortOf } from './certification'
 import { lineFigures } from './line-figures'
 import { chooseProduct, soughtIn, writeProduct } from './line-product'
 import { openPart, partProblem, writePart } from './part-quantity'
 import { isPrice, isRead } from './read-figures'
-import { sayOpenNumber, sayPriceProblem, sayUnsettled } from './say-problem'
+import { sayOpenNumber, sayPriceProblem, sayUnsettled, sayVolumeProblem } from './say-problem'
+import { volumeProblem } from './stated-volume'
 import type { PriceOf, WoodLine } from './wood-line'
 import { openPrice, openQuantity, priceProblem, quantityProblem, writePrice, writePriceUnit, writeQuantity, writeUnit } from './write-line'
 import { openNumberIn } from './written-wood'
@@ -134,7 +135,8 @@ export function useWoodColumns<Line extends WoodLine>({ currency, required, isRe
         write: (line, text, form = own) => writeQuantity(line, text, form),
         openNumber: openQuantity,
         check: (line) => {
-          return sayAmount(quantityProblem(line), openQuantity(line))
+          const problem = volumeProblem(line)
+          return problem ? sayVolumeProblem(problem, format) : sayAmount(quantityProblem(line), openQuantity(line))
         },
       },
       part: ({ id, label, isReadOnly: isFixed, read, put }) => ({
@@ -156,6 +158,8 @@ export function useWoodColumns<Line extends WoodLine>({ currency, required, isRe
         width: 4.7,
         isReadOnly,
         choices: unitChoices,
+        // Words that name no unit stay with the quantity.
+        takes: () => true,
         show: (line) => t(`entities/product:unit.${line.unit}`),
         edit: (line) => line.unit,
         write: (line, text, _form, together) => writeUnit(line, pick(unitChoices, text) ?? text, together?.includes('quantity')),
@@ -188,6 +192,7 @@ export function useWoodColumns<Line extends WoodLine>({ currency, required, isRe
         width: 4.7,
         isReadOnly,
         choices: unitChoices,
+        takes: (text) => pick(unitChoices, text) !== undefined || unitNamed(text) !== null,
         show: (line) => t(`entities/product:unit.${line.price_unit}`),
         edit: (line) => line.price_unit,
         write: (line, text, _form, together) => writePriceUnit(line, pick(unitChoices, text) ?? text, together),

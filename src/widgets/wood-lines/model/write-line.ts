@@ -1,10 +1,11 @@
 import { blankSpecification } from '@/entities/product'
 import { anyForm, keptText, settleMarks, type NumberForm } from '@/shared/lib/numbers'
 import { same } from '@/shared/lib/same'
-import { isBroken, parseQuantity, unitNamed, unmeasured, usualPriceUnit, type CannotRead, type Unit } from '@/shared/lib/timber'
+import { isBroken, parseQuantity, unitNamed, unmeasured, usualPriceUnit, type CannotRead, type ParsedQuantity, type Unit } from '@/shared/lib/timber'
 import { countedIn, pricedPer, inNamedUnit } from './line-units'
-import { namesUnit, parsePrice, type ReadPrice } from './parse-price'
+import { namesUnit, parsePrice, unitInPrice, type ReadPrice } from './parse-price'
 import { isPrice, isRead } from './read-figures'
+import { namesTwoUnits, statedParts } from './stated-volume'
 import type { PriceOf, WoodLine } from './wood-line'
 
 /**
@@ -13,7 +14,9 @@ import type { PriceOf, WoodLine } from './wood-line'
  */
 export function writeQuantity<Line extends WoodLine>(line: Line, text: string, form: NumberForm = anyForm): Line {
   const settled = settleMarks(text, form)
-  const read = parseQuantity(settled, line.specification ?? unmeasured)
+  const [count] = statedParts(settled) ?? []
+  const read = parseQuantity(count ?? settled, line.specification ?? unmeasured)
+  if (count !== undefined) return { ...(read.ok && read.unit ? inNamedUnit(line, read.unit) : line), quantity: keptText(settled) }
   if (!read.ok) return { ...line, quantity: keptText(settled) }
   const counted = read.unit === null ? line : inNamedUnit(line, read.unit)
   const isFree = line.product_id === null && line.product_name === ''
@@ -34,25 +37,35 @@ export function writeUnit<Line extends WoodLine>(line: Line, text: string, isOfN
 
 /**
  * What the prices are for, as `writeUnit` takes it; words that name no unit change nothing.
- * @param together the names of what came with it: a price among them is for this unit as it stands
+ * @param together the names of what came with it: a price among them is for this unit as it stands. One that names another unit keeps both, to be told.
  */
 export function writePriceUnit<Line extends WoodLine>(line: Line, text: string, together: readonly string[] = []): Line {
   const unit = unitNamed(text.trim())
+  const { price = '' } = line.prices
+  const named = isPrice(price) ? null : unitInPrice(price)
+  if (unit && named && named !== unit && together.includes('price')) return { ...line, prices: { ...line.prices, price: `${price}/${unit}` } }
   return unit ? pricedPer(line, unit, Object.keys(line.prices).filter((name) => together.includes(name))) : line
 }
 
 /** Why the quantity can't be read, or can't be one of its unit; null when it can, or is not there yet. */
-export function quantityProblem(line: WoodLine): Exclude<CannotRead, 'empty'> | 'not_whole' | null {
+export function quantityProblem(line: WoodLine): Exclude<CannotRead, 'empty'> | 'not_whole' | 'two_units' | null {
   if (isRead(line.quantity) && /[1-9]/.test(line.quantity)) return isBroken(line.quantity, line.unit) ? 'not_whole' : null
-  const read = parseQuantity(line.quantity, line.specification ?? unmeasured)
-  return read.ok || read.code === 'empty' ? null : read.code
+  const failed = failedPart(line)
+  if (!failed || failed.code === 'empty') return null
+  return failed.code === 'unknown_unit' && namesTwoUnits(failed.part) ? 'two_units' : failed.code
 }
 
 /** The number in a quantity that could be thousands or decimals; null where none could. */
 export function openQuantity(line: WoodLine): string | null {
   if (isRead(line.quantity)) return null
-  const read = parseQuantity(line.quantity, line.specification ?? unmeasured)
-  return !read.ok && read.code === 'ambiguous_number' ? read.part : null
+  const failed = failedPart(line)
+  return failed?.code === 'ambiguous_number' ? failed.part : null
+}
+
+/** The first part of a quantity that cannot be read; null where there is none. */
+function failedPart({ quantity, specification }: WoodLine): Extract<ParsedQuantity, { ok: false }> | null {
+  const read = (statedParts(quantity) ?? [quantity]).map((part) => parseQuantity(part, specification ?? unmeasured))
+  return read.find((part) => !part.ok) ?? null
 }
 
 /**

@@ -4,7 +4,7 @@ import { isProductPart, SheetQuestions, usePartTitle, useSheetQuestions } from '
 import { useTranslation } from '@/shared/i18n'
 import { Button, Dialog, toast } from '@/shared/ui'
 import type { PastedBlock } from '@/shared/ui/lines-grid'
-import { gridColumns, rowsOfSheet, sheetIn, type LineColumn } from '../model/pasted-sheet'
+import { gridColumns, rowsOfSheet, sheetIn, unusedTitles, type LineColumn } from '../model/pasted-sheet'
 
 interface Props {
   readonly block: PastedBlock
@@ -22,9 +22,12 @@ export function PastedLines({ block, onDone }: Props) {
   const start = useEffectEvent(() => {
     const found = sheetIn(block.cells, (column) => t('paste.column_number', { number: column }))
     if (!found) return asItIs()
-    void readTable([found.sheet], found.kind, ({ table, mapping }) => ({ questions: [], rows: rowsOfSheet(table, mapping) })).then((table) => {
-      if (table.is === 'read') block.pasteRows(gridColumns, table.read.rows)
-      else toast.error(t(`paste.${table.is}`))
+    void readTable([found.sheet], found.kind, ({ table, mapping }) => ({ questions: [], rows: rowsOfSheet(table, mapping), unused: unusedTitles(table, mapping) })).then((table) => {
+      if (table.is === 'read') {
+        const { rows, unused } = table.read
+        block.pasteRows(gridColumns, rows)
+        if (unused.length > 0) toast.info(t('paste.unused', { count: unused.length, columns: unused.join(', ') }))
+      } else toast.error(t(`paste.${table.is}`))
       onDone()
     })
   })

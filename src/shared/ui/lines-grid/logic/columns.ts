@@ -53,6 +53,8 @@ export interface Choice {
 export interface ChoiceColumn<Line extends GridLine> extends WrittenColumn<Line> {
   readonly kind: 'choice'
   readonly choices: readonly Choice[]
+  /** True if `write` takes a text; left out where it takes values and labels alone. */
+  readonly takes?: (text: string) => boolean
 }
 
 export interface PickerOption {

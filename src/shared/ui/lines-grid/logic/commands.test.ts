@@ -142,6 +142,12 @@ describe('what a person does in a grid', () => {
     expect(store.line('line-2')?.name, 'from elsewhere, the text is all').toBe('oak')
   })
 
+  it('tells which pasted cells have no place, and counts no blank ones', () => {
+    const { commands } = gridOf(['spruce'])
+    expect(commands.paste('oak\t2\t4\tpack\t\nash\t3\t6\tTrucks\textra')).toEqual({ rows: 0, columns: 1, choices: [{ column: 'Unit', text: 'Trucks' }] })
+    expect(commands.paste('oak\t2\t\tpacks\nash\t3\t\t')).toEqual({ rows: 0, columns: 0, choices: [] })
+  })
+
   it('copies a cell and pastes it below', () => {
     const { store, cursor, commands } = gridOf(['spruce', 'pine'])
     const text = commands.copy()
@@ -172,7 +178,7 @@ describe('what a person does in a grid', () => {
 
   it('writes cells but makes and drops no line where the lines are agreed', () => {
     const { store, commands } = gridOf(['spruce', 'pine'], { isReadOnly: false, isFixed: true })
-    commands.paste('oak\nash\nbeech')
+    expect(commands.paste('oak\nash\nbeech\n\nelm')).toEqual({ rows: 2, columns: 0, choices: [] })
     commands.add()
     commands.remove('line-1')
     commands.duplicate('line-1')

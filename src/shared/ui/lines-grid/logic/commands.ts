@@ -3,6 +3,7 @@ import { isEditable, type EditableColumn, type GridColumn } from './columns'
 import { blockOf, clearBlock, copyBlock, fillBlock, fillPasted, severalIn, type CopiedBlock } from './block'
 import { nextFrom, stepFrom, type Cursor, type Place, type Shape } from './cursor'
 import type { Commit, Intent } from './keys'
+import { leftOut, nothingLeftOut, type LeftOut } from './left-out'
 import type { GridLine } from './lines'
 import type { NumberQuestion } from './number-questions'
 import { pasteCells } from './paste'
@@ -22,8 +23,8 @@ export interface GridCommands<Line extends GridLine> {
   remove(lineId: string): void
   undo(): void
   redo(): void
-  /** Puts clipboard text down from the first selected cell on, a single cell into all of them; the form says how its numbers are written, where that is known. */
-  paste(text: string, form?: NumberForm): void
+  /** Puts clipboard text down from the first selected cell on, a single cell into all of them; the form says how its numbers are written, where that is known. Returns what was left out. */
+  paste(text: string, form?: NumberForm): LeftOut
   /** Writes rows from the current line on, each cell into the column of that id. */
   pasteRows(columnIds: readonly string[], rows: readonly (readonly string[])[]): void
   /** Reads the open numbers of a column once more, now that their form is known, and goes to the first of them. */
@@ -165,21 +166,22 @@ export function createCommands<Line extends GridLine>(parts: GridParts<Line>): G
     if (place && !store.line(place.lineId)) enter(store.order()[Math.min(at, store.order().length - 1)], place.columnId)
   }
 
-  function paste(text: string, form?: NumberForm) {
+  function paste(text: string, form?: NumberForm): LeftOut {
     const place = cursor.place()
     const target = block()
-    if (!place || !target || parts.isReadOnly()) return
+    if (!place || !target || parts.isReadOnly()) return nothingLeftOut
     const { lines, columns } = shape()
     const corner = { row: lines.indexOf(target.lineIds[0] ?? ''), column: columns.indexOf(target.columnIds[0] ?? '') }
-    const room = lines.length - corner.row
+    const room = parts.isFixed() ? lines.length - corner.row : Infinity
     const written = parseSheet(text)
     const [[single, ...others] = [], ...rows] = written
     const isSingle = single !== undefined && others.length === 0 && rows.length === 0
     const cells = isSingle ? target.lineIds.map(() => target.columnIds.map(() => single)) : written
-    const taken = parts.isFixed() ? cells.slice(0, room) : cells
+    const taken = cells.slice(0, room)
     const pasted = pasteCells(store.lines(), parts.columns(), corner, taken, store.newLine, form)
     store.replace(copied && unbroken(text) === copied.text ? fillPasted(pasted, parts.columns(), corner, taken.length, copied) : pasted)
     if (!selection()) cursor.moveTo(place)
+    return leftOut(parts.columns().slice(corner.column), cells, room)
   }
 
   function pasteRows(columnIds: readonly string[], rows: readonly (readonly string[])[]) {
