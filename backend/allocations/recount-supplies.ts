@@ -6,10 +6,10 @@ import { STOCKED_LITRES } from './in-stock'
 const READY = sql<number>`case when supply_lines.ready_l < coalesce(supply_lines.confirmed_l, supply_lines.volume_l) then supply_lines.ready_l
   else coalesce(supply_lines.confirmed_l, supply_lines.volume_l) end`
 
-/** Litres that deals can get, as `sourceOf` has it: no more than was accepted. */
-const SOURCE = sql<number>`case when supply_lines.accepted_l < ${READY} then supply_lines.accepted_l else ${READY} end`
+/** Litres that deals can get, as `sourceOf` returns them: all but what the inspection rejected. */
+const SOURCE = sql<number>`case when supply_lines.usable_l < ${READY} then supply_lines.usable_l else ${READY} end`
 
-/** Litres of a line that no deal has and that are not in stock; negative where more is loaded than was accepted. */
+/** Litres of a line that no deal has and that are not in stock; negative where more is loaded than is usable. */
 export const FREE_LINE_LITRES = sql<number>`(${SOURCE} - ${STOCKED_LITRES} - (select coalesce(sum(litres), 0) from allocations where supply_line_id = supply_lines.id))`
 
 /**

@@ -1,8 +1,9 @@
 import { expect } from 'vitest'
+import type { Schemas } from '../call'
 import { answerOf, expectFields, expectProblem } from './answers'
 import { forbidden, good, invalid, NOBODY, notFound, repeated, type Cases } from './case'
 import type { People } from './host'
-import { allocate, dealCover, dealOf, ownBoard, part, supplyCover } from './saved-cover'
+import { allocate, dealCover, dealOf, lineOf, ownBoard, part, supplyCover } from './saved-cover'
 import { idOf, toldOf } from './saved-deals'
 import {
   changeReport,
@@ -16,7 +17,7 @@ import {
   unsavedReport,
   type SupplyReport,
 } from './saved-reports'
-import { changeSupply, confirmedSupply, sampleSupplyLine, stepSupply } from './saved-supplies'
+import { changeSupply, confirmedSupply, sampleSupplyLine, stepSupply, type Supply } from './saved-supplies'
 
 const at = '/supply-inspection-reports/'
 const read = async (people: People, role: 'purchase_agent' | 'purchase_manager' | 'admin', { id }: { id: string }) =>
@@ -26,6 +27,18 @@ const approve = async (people: People, report: SupplyReport) =>
 const supplyOf = async (people: People, id: string) => answerOf(await (await people.as('admin')).get(`/supplies/${id}/`), 'getSupply')
 const correct = async (people: People, role: 'purchase_agent' | 'purchase_manager', { id }: { id: string }, key = crypto.randomUUID()) =>
   (await people.as(role)).post(`${at}${id}/corrections/`, undefined, { 'Idempotency-Key': key })
+/** Pieces that are expected of the supply's first line. */
+async function expectedPieces(people: People, { id }: { id: string }): Promise<number> {
+  const { items } = await answerOf(await (await people.as('purchase_agent')).get(`/inspectable-supplies/?id=${id}`), 'listInspectableSupplies')
+  return items[0]?.lines[0]?.expected_pcs ?? 0
+}
+
+/** A report's line on the supply's first line, with as many good pieces of the wood as a lot of up to 3,200 asks for. */
+async function inspectedLines(people: People, supply: Supply, wood: Schemas['Specification'], lot: { lot_pcs: number; rejected_pcs: number }) {
+  const sizes = { thickness_mm: String(wood.thickness_mm), width_mm: String(wood.width_mm), length_mm: String(wood.length_mm) }
+  const readings = Array.from({ length: 125 }, () => goodPiece(sizes))
+  return (await unsavedReport(people, {}, supply)).lines.map((line) => ({ ...line, ...lot, readings }))
+}
 
 export const supplyReportCases = {
   listSupplyReports: [
@@ -203,10 +216,9 @@ export const supplyReportCases = {
       const [one, other] = [await dealOf(people, [wood]), await dealOf(people, [wood])]
       const { supply } = await confirmedSupply(people, { lines: [sampleSupplyLine({ specification: wood })] })
       await answerOf(await allocate(people, part(supply, one, '20'), part(supply, other, '18')), 'setAllocations')
-      const pieces = (await unsavedReport(people, {}, supply)).lines
-      const readings = Array.from({ length: 3 }, () => goodPiece({ width_mm: String(wood.width_mm), length_mm: String(wood.length_mm), thickness_mm: String(wood.thickness_mm) }))
-      const lines = pieces.map((piece) => ({ ...piece, lot_pcs: 20, rejected_pcs: 10, readings }))
-      const report = await submittedReport(people, { lines, verdict: 'remarks', remarks: 'Half of it is split' }, supply)
+      const lot_pcs = await expectedPieces(people, supply)
+      const lines = await inspectedLines(people, supply, wood, { lot_pcs, rejected_pcs: Math.floor(lot_pcs * 0.9) })
+      const report = await submittedReport(people, { lines, verdict: 'remarks', remarks: 'Most of it is split' }, supply)
       expect((await dealCover(people, other)).lines[0]).toMatchObject({ bought: { m3: '18.000' } })
       const approved = await answerOf(await stepReport(people, 'admin', report, { to: 'approved' }), 'transitionSupplyReport')
       const left = (await supplyOf(people, supply.id)).lines[0]?.accepted_m3
@@ -220,6 +232,26 @@ export const supplyReportCases = {
       const told = (await toldOf(people, 'purchase_manager', supply)).filter((message) => message.includes('Allocations reduced'))
       expect(told).toEqual([expect.stringContaining(`${(38 - Number(left)).toFixed(3)} m³ of supply ${supply.number}`)])
       expect(told[0]).toContain(other.number)
+    }),
+    good('frees only rejected wood: what the inspection did not cover stays allocated', async (people) => {
+      const wood = ownBoard({ thickness_mm: 50, width_mm: 100, length_mm: 4000 })
+      const [one, other] = [await dealOf(people, [wood]), await dealOf(people, [wood])]
+      const { supply } = await confirmedSupply(people, { lines: [sampleSupplyLine({ specification: wood }), sampleSupplyLine({ specification: wood })] }, '40')
+      await answerOf(await allocate(people, part(supply, one, '40'), part(supply, other, '40', { supply_line_id: lineOf(supply, 1) })), 'setAllocations')
+      expect(await expectedPieces(people, supply)).toBe(2000)
+      const lines = await inspectedLines(people, supply, wood, { lot_pcs: 1000, rejected_pcs: 100 })
+      const report = await submittedReport(people, { lines, verdict: 'remarks', remarks: '100 of 1,000 pieces are split' }, supply)
+      expect(report).toMatchObject({ accepted_m3: '18.000', rejected_m3: '2.000' })
+      await answerOf(await stepReport(people, 'admin', report, { to: 'approved' }), 'transitionSupplyReport')
+      const [inspected, untouched] = (await supplyCover(people, supply)).lines
+      expect(inspected).toMatchObject({ accepted: { m3: '18.000' }, allocated: { m3: '38.000' }, free: { m3: '0.000' } })
+      expect(untouched).toMatchObject({ accepted: null, allocated: { m3: '40.000' }, free: { m3: '0.000' } })
+      expect((await dealCover(people, one)).lines[0]).toMatchObject({ bought: { m3: '38.000' }, short: { m3: '2.000' } })
+      expect((await dealCover(people, other)).lines[0]).toMatchObject({ bought: { m3: '40.000' }, short: { m3: '0.000' } })
+      expect(await toldOf(people, 'sale_manager', one)).toEqual([expect.stringContaining('2.000 m³ less')])
+      expect(await toldOf(people, 'sale_manager', other)).toEqual([])
+      const told = (await toldOf(people, 'purchase_manager', supply)).filter((message) => message.includes('Allocations reduced'))
+      expect(told).toEqual([expect.stringContaining(`2.000 m³ of supply ${supply.number}`)])
     }),
   ],
   correctSupplyReport: [

@@ -54,7 +54,7 @@ export const byId = <Named extends { id: string }>(rows: readonly Named[]): Read
 /** The columns of a supply's line by which cover knows it, says what it has to give, and how it differs. */
 export const GIVING_LINE = [
   ...(['id', 'supply_id', 'position', 'product_name', 'specification', 'wood_key', 'certification'] as const),
-  ...(['unit', 'quantity', 'confirmed_quantity', 'ready_quantity', 'accepted_l'] as const),
+  ...(['unit', 'quantity', 'confirmed_quantity', 'ready_quantity', 'usable_l'] as const),
 ]
 export type GivingLine = Pick<Row<'supply_lines'>, (typeof GIVING_LINE)[number]>
 

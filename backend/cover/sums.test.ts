@@ -13,7 +13,7 @@ type World = { lines: { packs: number; confirmed: number | null; stocked: Held }
 
 const board = { ...BOARD, width_mm: 147, length_mm: 4650, pcs_per_pack: 71 }
 const lineOf = ({ packs, confirmed }: World['lines'][number]) =>
-  sourceOf({ unit: 'pack', quantity: String(packs), confirmed_quantity: confirmed === null ? null : String(confirmed), ready_quantity: null, accepted_l: null, specification: board })
+  sourceOf({ unit: 'pack', quantity: String(packs), confirmed_quantity: confirmed === null ? null : String(confirmed), ready_quantity: null, usable_l: null, specification: board })
 
 const wish = fc.record({
   kind: fc.constant('set' as const),

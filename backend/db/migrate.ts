@@ -58,6 +58,7 @@ import { overrideRequests } from './migrations/074-override-requests'
 import { lateCargos } from './migrations/075-late-cargos'
 import { closedOfferPrices } from './migrations/078-closed-offer-prices'
 import { dealLineServices } from './migrations/079-deal-line-services'
+import { uninspectedWood } from './migrations/080-uninspected-wood'
 import type { Db } from './tables'
 
 /** A step of the schema; once released it is never changed, only followed by another. */
@@ -121,6 +122,7 @@ const migrations: Record<string, MigrationFor> = {
   '075-late-cargos': lateCargos,
   '078-closed-offer-prices': closedOfferPrices,
   '079-deal-line-services': dealLineServices,
+  '080-uninspected-wood': uninspectedWood,
 }
 
 /**

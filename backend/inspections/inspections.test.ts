@@ -6,7 +6,7 @@ import { inspectedSupplies } from './passed'
 import { recountAccepted } from './recount-accepted'
 
 type Verdict = NonNullable<Row<'inspection_reports'>['verdict']>
-type Said = { line?: number; accepted: number; verdict?: Verdict; on?: string }
+type Said = { line?: number; accepted: number; usable?: number; verdict?: Verdict; on?: string }
 
 renewWorlds()
 const world = useWorld()
@@ -20,7 +20,7 @@ beforeEach(async () => {
   supply = found.supply_id
   const all = await db.selectFrom('supply_lines').select('id').where('supply_id', '=', supply).orderBy('position').execute()
   lines = all.map(({ id }) => id)
-  await db.updateTable('supply_lines').set({ ready_l: 0, accepted_l: null }).where('supply_id', '=', supply).execute()
+  await db.updateTable('supply_lines').set({ ready_l: 0, accepted_l: null, usable_l: null }).where('supply_id', '=', supply).execute()
   await db.updateTable('supply_lines').set({ ready_l: 40_000 }).where('id', 'in', lines.slice(0, 2)).execute()
   await db.deleteFrom('inspected_lines').where('supply_line_id', 'in', lines).execute()
 })
@@ -28,7 +28,7 @@ beforeEach(async () => {
 let place = 0
 
 /** A report that was approved, each a minute after the one before. */
-async function approve({ line = 0, accepted, verdict = 'pass', on = '2026-11-19' }: Said): Promise<void> {
+async function approve({ line = 0, accepted, usable, verdict = 'pass', on = '2026-11-19' }: Said): Promise<void> {
   const { db } = world
   const report = await db.selectFrom('inspection_reports').selectAll().executeTakeFirstOrThrow()
   const id = crypto.randomUUID()
@@ -36,7 +36,7 @@ async function approve({ line = 0, accepted, verdict = 'pass', on = '2026-11-19'
   const approved_at = new Date(Date.UTC(2026, 10, 20, 8, place)).toISOString()
   const own = { id, number: `SR-2026-9${place}`, number_key: 20_269_000 + place, status: 'approved' as const, supply_id: supply, corrected_by_id: null, verdict, inspected_on: on, approved_at }
   await db.insertInto('inspection_reports').values({ ...report, ...own }).execute()
-  const said = { report_id: id, supply_line_id: lines[line] ?? '', accepted_l: accepted, rejected_l: 0, moisture_tenths: null, sampled_pcs: 0 }
+  const said = { report_id: id, supply_line_id: lines[line] ?? '', accepted_l: accepted, rejected_l: 0, usable_l: usable ?? accepted, moisture_tenths: null, sampled_pcs: 0 }
   await db.insertInto('inspected_lines').values({ ...said, defects: '[]' as Row<'inspected_lines'>['defects'] }).execute()
   await recountAccepted(db, supply)
 }
@@ -56,6 +56,15 @@ it('what was rejected twice is not accepted by that', async () => {
 it('no more is accepted than lies there', async () => {
   await approve({ accepted: 50_000 })
   expect(await accepted()).toEqual([40_000, null])
+})
+
+it('wood outside the inspected lot stays usable, up to what lies there', async () => {
+  const usable = async () => (await world.db.selectFrom('supply_lines').select('usable_l').where('id', '=', lines[0] ?? '').executeTakeFirstOrThrow()).usable_l
+  expect(await usable()).toBeNull()
+  await approve({ accepted: 18_000, usable: 38_000 })
+  expect([await accepted(), await usable()]).toEqual([[18_000, null], 38_000])
+  await approve({ accepted: 18_000, usable: 48_000 })
+  expect(await usable()).toBe(40_000)
 })
 
 it('wood that fails later is accepted no more, and may be again once it was sorted', async () => {

@@ -2,13 +2,14 @@ import { sql } from 'kysely'
 import type { Db } from '../db/tables'
 import { litresThere, standingWord } from './standing'
 
-/** Counts anew what is accepted of each line of a supply: what its last approved report took of it, and no more than lies there. Null where none says anything of a line. */
+/**
+ * Recalculates the accepted and the usable litres of each line of a supply from its last approved report, at most the litres that lie there. Null where no
+ * report covers a line.
+ */
 export async function recountAccepted(db: Db, supplyId: string): Promise<void> {
-  await sql`
-    update supply_lines set accepted_l = (
-      select case when i.accepted_l > ${litresThere} then ${litresThere} else i.accepted_l end
-      ${standingWord}
-    )
-    where supply_id = ${supplyId}
-  `.execute(db)
+  const capped = (column: 'accepted_l' | 'usable_l') => {
+    const litres = sql.ref(`i.${column}`)
+    return sql`(select case when ${litres} > ${litresThere} then ${litresThere} else ${litres} end ${standingWord})`
+  }
+  await sql`update supply_lines set accepted_l = ${capped('accepted_l')}, usable_l = ${capped('usable_l')} where supply_id = ${supplyId}`.execute(db)
 }

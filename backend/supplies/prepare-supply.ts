@@ -78,7 +78,7 @@ async function stockedErrors(db: Db, lines: readonly PreparedLine[]): Promise<Fi
     const least = stocked.get(write.id)?.litres ?? 0
     // What came in within the tolerance may be more than was confirmed.
     const part = write.ready_quantity !== null ? 'ready_quantity' : 'quantity'
-    if (least === 0 || sourceOf({ ...write, accepted_l: null, confirmed_quantity: write.ready_quantity ?? write.confirmed_quantity, specification }).litres >= least) return []
+    if (least === 0 || sourceOf({ ...write, usable_l: null, confirmed_quantity: write.ready_quantity ?? write.confirmed_quantity, specification }).litres >= least) return []
     return [{ pointer: `/lines/${i}/${part}`, code: 'in_stock', params: { least: fromLitres(least) } }]
   })
 }

@@ -12,8 +12,8 @@ export const previewSupply: Handler<'previewSupply'> = async (call) => {
   const prepared = await prepareSupply(db, body.supply, kept)
   const allocated = kept ? await allocatedOf(db, kept.supply.id) : NOTHING_ALLOCATED
   const { subject, warnings } = judgedSupply(call, { ...prepared, allocated, status: kept?.supply.status ?? 'draft' })
-  const accepted = new Map(kept?.lines.map(({ id, accepted_l }) => [id, accepted_l]))
-  const fitted = prepared.lines.map(({ write, specification }) => ({ ...write, accepted_l: accepted.get(write.id) ?? null, specification }))
+  const usable = new Map(kept?.lines.map(({ id, usable_l }) => [id, usable_l]))
+  const fitted = prepared.lines.map(({ write, specification }) => ({ ...write, usable_l: usable.get(write.id) ?? null, specification }))
   const steps = supplySteps.transitionsFor(person, subject)
   // A supply that was never saved can't be canceled.
   return {

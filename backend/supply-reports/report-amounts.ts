@@ -35,6 +35,7 @@ export function inspectedRows(reportId: string, { write, seen }: SeenSupply): Ne
         supply_line_id: line.id,
         accepted_l: parts?.accepted ?? null,
         rejected_l: parts?.rejected ?? null,
+        usable_l: parts && parts.accepted + parts.uninspected,
         moisture_tenths: averageMoisture(line.readings),
         sampled_pcs: line.readings.length,
         defects: toJson([...lineFigures(line, wood, write.verdict).defects]),

@@ -11,22 +11,25 @@ type Amounts = {
   quantity: string
   confirmed_quantity: string | null
   ready_quantity: string | null
-  /** Litres that the inspection accepted; null while the line is not inspected. */
-  accepted_l: number | null
+  /** Litres that the inspection did not reject; null while the line is not inspected. */
+  usable_l: number | null
   specification: Schemas['Specification']
 }
 
 /** What of a supply's line may be given away: litres, and packs where it is so many whole ones. */
 export type Source = { litres: number; packs: number | null; specification: Schemas['Specification'] }
 
-/** Returns the amount that deals can get: accepted where inspected, else ready, else confirmed, else ordered. A later amount never raises an earlier one. */
+/**
+ * Returns the amount that deals can get: ready, else confirmed, else ordered; where inspected, less what was rejected. Wood that the inspection did not
+ * cover stays available. A later amount never raises an earlier one.
+ */
 export function sourceOf(line: Amounts): Source {
-  const { unit, specification, accepted_l } = line
+  const { unit, specification, usable_l } = line
   const promised = amountOf(line.confirmed_quantity ?? line.quantity, unit, specification)
   const ready = line.ready_quantity === null ? null : amountOf(line.ready_quantity, unit, specification)
   const there = ready && ready.litres < promised.litres ? ready : promised
-  if (accepted_l === null || accepted_l >= there.litres) return { ...there, specification }
-  return { litres: accepted_l, packs: wholePacksOf(accepted_l, specification), specification }
+  if (usable_l === null || usable_l >= there.litres) return { ...there, specification }
+  return { litres: usable_l, packs: wholePacksOf(usable_l, specification), specification }
 }
 
 function amountOf(quantity: string, unit: Schemas['Unit'], wood: Schemas['Specification']): Held {

@@ -52,6 +52,8 @@ type InspectedLinesTable = {
   /** Null until it is said. */
   accepted_l: number | null
   rejected_l: number | null
+  /** What the report does not reject: accepted and uninspected litres together. */
+  usable_l: Defaulted<number | null>
   /** The average, tenths of a per cent; null where nothing was measured. */
   moisture_tenths: number | null
   sampled_pcs: number

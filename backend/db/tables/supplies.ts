@@ -72,6 +72,8 @@ type SupplyLinesTable = {
   ready_l: number | null
   /** What the last approved inspection report accepts of it, and what cargo has; written by these, never by the supply itself. */
   accepted_l: Defaulted<number | null>
+  /** Litres that the last approved inspection report does not reject: accepted and uninspected. Null while no report covers the line. */
+  usable_l: Defaulted<number | null>
   loaded_l: Defaulted<number>
   /** Its species and section (`wood-lines/wood-key`). */
   wood_key: string

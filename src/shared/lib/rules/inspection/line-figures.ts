@@ -51,18 +51,18 @@ function countsOf(found: readonly (readonly DefectKind[])[]): InspectedFigures['
 }
 
 /**
- * How much of a lot is taken and how much is not, litres. What lies there is what should, as far as its pieces were counted: more than should lie
- * there is nobody's. Null until both are said; a report that fails takes nothing, whatever it says of its pieces.
+ * Accepted, rejected and uninspected litres of a line. The counted pieces bound the inspected lot; pieces beyond the expected ones are not counted.
+ * Null until the counted and the rejected pieces are entered. A report with the verdict "fail" rejects the whole lot.
  */
 export function lotParts(
   { lot_pcs, rejected_pcs }: Pick<ReportLine, 'lot_pcs' | 'rejected_pcs'>,
   { expected_pcs, volume_m3 }: InspectedWood,
   verdict: Verdict | null,
-): { readonly accepted: number; readonly rejected: number } | null {
+): { readonly accepted: number; readonly rejected: number; readonly uninspected: number } | null {
   const isNothing = verdict === 'fail'
   if (lot_pcs === null || (rejected_pcs === null && !isNothing)) return null
   const expected = Number(withPlaces(parseDecimal(volume_m3), 3))
   const lot = expected_pcs === null || lot_pcs >= expected_pcs ? expected : Math.round((expected * lot_pcs) / expected_pcs)
   const rejected = isNothing ? lot : Math.ceil((lot * Math.min(rejected_pcs ?? 0, lot_pcs)) / lot_pcs)
-  return { accepted: lot - rejected, rejected }
+  return { accepted: lot - rejected, rejected, uninspected: expected - lot }
 }
