@@ -2,13 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { components } from '@/shared/api/generated/schema'
 import { fromCents, fromLitres } from '../db/decimal-columns'
 import type { Db } from '../db/tables'
-
-type DealStatus = components['schemas']['DealStatus']
-
-const SOLD: readonly DealStatus[] = ['confirmed', 'loading', 'shipped', 'delivered', 'completed']
-
-/** In a query over `deals`: the unpaid euro value of a deal, in cents. An overpaid deal does not lower what others owe. */
-const unpaidEurCents = sql<number>`case when revenue_eur_cents > paid_eur_cents then revenue_eur_cents - paid_eur_cents else 0 end`
+import { SOLD, unpaidEurCents } from './deal-worth'
 
 /** In a query over `clients`: the unpaid euro value of the client's sold deals, in cents. An index contains all that it reads. */
 export function exposureCents(): RawBuilder<number> {

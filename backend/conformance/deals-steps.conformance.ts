@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { answerOf, expectFields, expectProblem } from './answers'
 import { forbidden, good, invalid, NOBODY, notFound, repeated, type Cases } from './case'
+import { cargoTo, loadOf, readyWood, sampleTruck, saveCargo } from './saved-cargos'
 import { BOARD, change, newClient, sampleLine, saved, savedAs, step, toldOf } from './saved-deals'
 
 export const dealStepCases = {
@@ -148,6 +149,50 @@ export const dealStepCases = {
       const open = await answerOf(await seller.get(`/deals/${deal.id}/`), 'getDeal')
       expect(open).toMatchObject({ paid: '12480.00', unpaid: '0.00' })
       expect(open.allowed_actions).toContain('pay')
+    }),
+    good('leaves no exposure of a delivered deal once what was loaded is paid, though less than what was sold', async (people) => {
+      const wood = await readyWood(people)
+      const { id, date, client } = wood.deal
+      const seller = await people.as('sale_manager')
+      const exposure = async () => (await answerOf(await (await people.as('admin')).get(`/clients/${client.id}/`), 'getClient')).exposure_eur
+      const before = Number(await exposure()) - 12_480
+      const cargo = await saveCargo(people, sampleTruck({ lines: [loadOf(wood, '38')] }))
+      await cargoTo(people, cargo, 'booked', 'loading')
+      expect(await answerOf(await seller.get(`/deals/${id}/`), 'getDeal')).toMatchObject({ status: 'loading', unpaid: '12480.00' })
+      expect(Number(await exposure())).toBeCloseTo(before + 12_480, 2)
+      await cargoTo(people, await answerOf(await (await people.as('admin')).get(`/cargos/${cargo.id}/`), 'getCargo'), 'sealed', 'in_transit', 'arrived', 'delivered')
+      const delivered = await answerOf(await seller.get(`/deals/${id}/`), 'getDeal')
+      expect(delivered).toMatchObject({ status: 'delivered', planned: { revenue: '12480.00' }, actual: { revenue: '11856.00' }, unpaid: '11856.00' })
+      expect(Number(await exposure())).toBeCloseTo(before + 11_856, 2)
+      await expectFields(await seller.post(`/deals/${id}/payments/`, { date, amount: '11856.01' }), { '/amount': 'too_large' })
+      const paid = await answerOf(await seller.post(`/deals/${id}/payments/`, { date, amount: '11856.00' }), 'addDealPayment')
+      expect(paid).toMatchObject({ paid: '11856.00', unpaid: '0.00' })
+      expect(Number(await exposure())).toBeCloseTo(before, 2)
+    }),
+    good('takes money of a canceled deal, up to what was agreed, and owes nothing', async (people) => {
+      const client_id = await newClient(people)
+      const { deal } = await savedAs(people, 'confirmed', { client_id })
+      const seller = await people.as('sale_manager')
+      const at = `/deals/${deal.id}/payments/`
+      await answerOf(await seller.post(at, { date: deal.date, amount: '5000.00' }), 'addDealPayment')
+      await answerOf(await step(people, 'sale_manager', deal, { to: 'canceled', reason: 'The client withdrew' }), 'transitionDeal')
+      await expectFields(await seller.post(at, { date: deal.date, amount: '7480.01' }), { '/amount': 'too_large' })
+      const late = await answerOf(await seller.post(at, { date: deal.date, amount: '480.00' }), 'addDealPayment')
+      expect(late).toMatchObject({ status: 'canceled', paid: '5480.00', unpaid: '0.00' })
+      expect(late.allowed_actions).toContain('pay')
+      await expectProblem(await (await people.as('purchase_manager')).delete(`${at}${late.payments[0]?.id}/`), 'forbidden', 403)
+      const refunded = await answerOf(await (await people.as('admin')).delete(`${at}${late.payments[0]?.id}/`), 'removeDealPayment')
+      expect(refunded).toMatchObject({ paid: '480.00', unpaid: '0.00' })
+      const [entry] = (await answerOf(await seller.get(`/records/deal/${deal.id}/activity/`), 'listActivity')).items
+      expect(entry).toMatchObject({ changes: [{ field: 'payment', from: `${deal.date} 5000.00 EUR`, to: null }] })
+      const client = await answerOf(await (await people.as('admin')).get(`/clients/${client_id}/`), 'getClient')
+      expect(client.exposure_eur).toBe('0.00')
+    }),
+    invalid('refuses one of a deal that was canceled before its confirmation', async (people) => {
+      const { deal } = await savedAs(people, 'order_confirmation')
+      await answerOf(await step(people, 'sale_manager', deal, { to: 'canceled', reason: 'The client withdrew' }), 'transitionDeal')
+      const answer = await (await people.as('sale_manager')).post(`/deals/${deal.id}/payments/`, { date: deal.date, amount: '1.00' })
+      await expectProblem(answer, 'not_allowed_now', 409)
     }),
     invalid('refuses more than is unpaid, nothing, and a day to come', async (people) => {
       const { deal } = await savedAs(people, 'confirmed')

@@ -59,6 +59,7 @@ import { lateCargos } from './migrations/075-late-cargos'
 import { closedOfferPrices } from './migrations/078-closed-offer-prices'
 import { dealLineServices } from './migrations/079-deal-line-services'
 import { uninspectedWood } from './migrations/080-uninspected-wood'
+import { actualRevenue } from './migrations/081-actual-revenue'
 import type { Db } from './tables'
 
 /** A step of the schema; once released it is never changed, only followed by another. */
@@ -123,6 +124,7 @@ const migrations: Record<string, MigrationFor> = {
   '078-closed-offer-prices': closedOfferPrices,
   '079-deal-line-services': dealLineServices,
   '080-uninspected-wood': uninspectedWood,
+  '081-actual-revenue': actualRevenue,
 }
 
 /**

@@ -16,9 +16,9 @@ export const addDealPayment: Handler<'addDealPayment'> = async (call) => {
   const { db, person, path, body, clock, random } = call
   const deal = await payableDeal(call, path.id)
   const amount = toCents(body.amount)
-  const unpaid = payableCents(deal) - deal.paid_cents
+  const payable = payableCents(deal)
   if (amount === 0) throw Problem.invalid({ pointer: '/amount', code: 'too_small', params: { min: 0.01 } })
-  if (amount > unpaid) throw Problem.invalid({ pointer: '/amount', code: 'too_large', params: { max: Math.max(unpaid, 0) / 100 } })
+  if (amount > payable) throw Problem.invalid({ pointer: '/amount', code: 'too_large', params: { max: Math.max(payable, 0) / 100 } })
   if (body.date > businessDay(call)) throw Problem.invalid({ pointer: '/date', code: 'future_day' })
   if (body.date < aYearBefore(new Date(`${deal.date}T12:00:00Z`))) throw Problem.invalid({ pointer: '/date', code: 'day_too_early' })
   await db
@@ -39,11 +39,11 @@ export const removeDealPayment: Handler<'removeDealPayment'> = async (call) => {
   return presentDeal(call, await findDeal(db, person, deal.id))
 }
 
-/** @throws Problem 404, 403 for those who may not record payments, 409 while the deal is not sold */
+/** @throws Problem 404, 403 for those who may not record payments, 409 if the deal was never sold */
 async function payableDeal({ db, person }: StaffCall, id: string): Promise<Row<'deals'>> {
   const deal = await findDealRow(db, person, id)
   if (!mayRecordPayments(person, { saleManagerId: deal.sale_manager_id })) throw new Problem('forbidden')
-  if (!takesPayments(deal.status)) throw new Problem('not_allowed_now')
+  if (!takesPayments(deal)) throw new Problem('not_allowed_now')
   return deal
 }
 
@@ -58,8 +58,7 @@ async function settle(call: StaffCall, deal: Row<'deals'>, change: { from: strin
     .where('deal_id', '=', deal.id)
     .executeTakeFirstOrThrow()
   const paid = cents ?? 0
-  // A deal that is paid in full owes no cent, however its euro value was rounded.
-  const euro = paid === deal.revenue_cents ? (deal.revenue_eur_cents ?? 0) : toCents(euroOf(deal, fromCents(paid)) ?? '0.00')
+  const euro = toCents(euroOf(deal, fromCents(paid)) ?? '0.00')
   await db.updateTable('deals').set({ paid_cents: paid, paid_eur_cents: euro }).where('id', '=', deal.id).execute()
   await recordActivity(call, { record: { kind: 'deal', id: deal.id }, personId: person.id, kind: 'changed', changes: [{ field: 'payment', line: null, ...change }] })
 }

@@ -55,7 +55,7 @@ export async function presentDeal(call: StaffCall, record: DealRecord, warnings:
     ...(await presentPayments(db, deal)),
     allowed_actions: [
       ...recordActions(dealRecord, person, deal),
-      ...(takesPayments(deal.status) && mayRecordPayments(person, subject) ? (['pay'] as const) : []),
+      ...(takesPayments(deal) && mayRecordPayments(person, subject) ? (['pay'] as const) : []),
     ],
     editable_fields: editableFields(person, { ...subject, exchangeRate: deal.exchange_rate }),
     transitions: dealSteps.transitionsFor(person, subject),

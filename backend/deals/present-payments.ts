@@ -1,22 +1,19 @@
+import { isSold, worthCents } from '../client-deals/deal-worth'
 import { fromCents } from '../db/decimal-columns'
 import type { Db, Row } from '../db/tables'
 import { peopleNamed } from '../people/people-named'
-import type { Deal, DealStatus } from './contract'
+import type { Deal } from './contract'
 
-const SOLD: readonly DealStatus[] = ['confirmed', 'loading', 'shipped', 'delivered', 'completed']
+type Payable = Pick<Row<'deals'>, 'status' | 'confirmed_at' | 'revenue_cents' | 'actual_revenue_cents' | 'paid_cents'>
 
-/** True if payments of a deal in this status can be recorded. */
-export const takesPayments = (status: DealStatus): boolean => SOLD.includes(status)
+/** True if payments of the deal can be recorded and removed: once it is sold, and after a sold deal was canceled, for money that came before or is refunded. */
+export const takesPayments = ({ status, confirmed_at }: Pick<Payable, 'status' | 'confirmed_at'>): boolean =>
+  isSold(status) || (status === 'canceled' && confirmed_at !== null)
 
-type Worth = Pick<Row<'deals'>, 'revenue_cents' | 'revenue_eur_cents' | 'actual_revenue_eur_cents'>
+/** Returns the cents that can still be recorded as paid; below zero if more was paid. */
+export const payableCents = (deal: Payable): number => worthCents(deal) - deal.paid_cents
 
-/** Returns the cents of a deal that can be paid: as agreed, or as loaded where that is more. */
-export function payableCents({ revenue_cents, revenue_eur_cents, actual_revenue_eur_cents }: Worth): number {
-  if (actual_revenue_eur_cents === null || !revenue_eur_cents || actual_revenue_eur_cents <= revenue_eur_cents) return revenue_cents
-  return Math.round((revenue_cents * actual_revenue_eur_cents) / revenue_eur_cents)
-}
-
-/** Returns the payments of a deal, oldest first, with their sum and the rest. */
+/** Returns the payments of a deal, oldest first, with their sum and what the client still owes. */
 export async function presentPayments(db: Db, deal: Row<'deals'>): Promise<Pick<Deal, 'payments' | 'paid' | 'unpaid'>> {
   const rows = await db.selectFrom('deal_payments').selectAll().where('deal_id', '=', deal.id).orderBy('date').orderBy('created_at').orderBy('id').execute()
   const named = await peopleNamed(db, rows.map(({ created_by }) => created_by))
@@ -29,6 +26,6 @@ export async function presentPayments(db: Db, deal: Row<'deals'>): Promise<Pick<
       created_by: named(created_by),
     })),
     paid: fromCents(deal.paid_cents),
-    unpaid: fromCents(Math.max(0, payableCents(deal) - deal.paid_cents)),
+    unpaid: fromCents(deal.status === 'canceled' ? 0 : Math.max(0, payableCents(deal))),
   }
 }

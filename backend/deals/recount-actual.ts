@@ -30,8 +30,8 @@ export function figuresOf(deal: Row<'deals'>, lines: readonly Row<'deal_lines'>[
 }
 
 /**
- * Says of these deals what they came to by what was loaded, in euro; null while that is nothing, or can't be told. Whatever changes what is loaded, what it
- * costs or the costs of the deal, calls it in its own transaction. What a mill is paid is settled before anything is loaded.
+ * Recalculates revenue and margin of these deals from what is loaded; null while nothing is loaded or a figure is unknown. Each change of loads, of their
+ * cost or of the deal's costs calls it in its own transaction. Purchase prices are final before anything is loaded.
  */
 export async function recountActual(db: Db, dealIds: readonly string[]): Promise<void> {
   if (dealIds.length === 0) return
@@ -44,8 +44,13 @@ export async function recountActual(db: Db, dealIds: readonly string[]): Promise
     const counted = {
       actual_revenue_eur_cents: toCentsOrNull(actual?.revenue_eur ?? null),
       actual_margin_eur_cents: toCentsOrNull(margin === null ? null : euroOf(deal, margin)),
+      // Migrations before 081 read deals that do not have the column yet.
+      ...('actual_revenue_cents' in deal && { actual_revenue_cents: toCentsOrNull(actual?.revenue ?? null) }),
     }
-    const isSame = counted.actual_revenue_eur_cents === deal.actual_revenue_eur_cents && counted.actual_margin_eur_cents === deal.actual_margin_eur_cents
+    const isSame =
+      counted.actual_revenue_eur_cents === deal.actual_revenue_eur_cents &&
+      counted.actual_margin_eur_cents === deal.actual_margin_eur_cents &&
+      counted.actual_revenue_cents === deal.actual_revenue_cents
     if (!isSame) await db.updateTable('deals').set(counted).where('id', '=', deal.id).execute()
   }
 }

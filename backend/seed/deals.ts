@@ -27,7 +27,7 @@ export async function seedDeals(db: Db, { clock }: SeedTools, options: DealsOpti
   const now = clock()
   const dice = rollingFrom(options.count)
   const places = new Map<string, number>()
-  const all: Batch = { deals: [], lines: [], payments: [], confirmations: [], activity: [], comments: [], notifications: [] }
+  const all: Batch = { deals: [], lines: [], confirmations: [], activity: [], comments: [], notifications: [] }
   for (const plan of planDeals(dice, now, options.count, options)) {
     const year = plan.story.date.slice(0, 4)
     const place = (places.get(year) ?? 0) + 1
@@ -38,7 +38,6 @@ export async function seedDeals(db: Db, { clock }: SeedTools, options: DealsOpti
     const comments = commentRows(dice, record, now)
     all.deals.push(record.deal)
     all.lines.push(...record.lines)
-    all.payments.push(...paymentRows(record))
     all.confirmations.push(...confirmationRows(record, steps))
     all.activity.push(...activityRows(record, steps))
     all.comments.push(...comments)
@@ -52,7 +51,6 @@ export async function seedDeals(db: Db, { clock }: SeedTools, options: DealsOpti
 type Batch = {
   deals: NewRow<'deals'>[]
   lines: NewRow<'deal_lines'>[]
-  payments: NewRow<'deal_payments'>[]
   confirmations: NewRow<'order_confirmations'>[]
   activity: NewRow<'activity'>[]
   comments: NewRow<'comments'>[]
@@ -62,7 +60,6 @@ type Batch = {
 async function store(db: Db, all: Batch): Promise<void> {
   await insertRows(db, 'deals', all.deals)
   await insertRows(db, 'deal_lines', all.lines)
-  await insertRows(db, 'deal_payments', all.payments)
   await insertRows(db, 'order_confirmations', all.confirmations)
   await insertRows(db, 'activity', all.activity)
   await insertRows(db, 'comments', all.comments)
@@ -76,14 +73,6 @@ function settle({ deal }: DealRecord, steps: readonly SeededStep[]): void {
   deal.updated_at = last?.at ?? deal.created_at
   deal.confirmed_at = steps.find((step) => step.to === 'confirmed')?.at ?? null
   deal.cancel_reason = last?.to === 'canceled' ? last.reason : null
-}
-
-/** A completed deal was paid in full on the day of its completion. */
-function paymentRows({ deal }: DealRecord): NewRow<'deal_payments'>[] {
-  const { id, number, status, updated_at, sale_manager_id, revenue_cents } = deal
-  if (status !== 'completed') return []
-  const row = { id: seedId(`payment ${number}`), deal_id: id, date: updated_at.slice(0, 10), amount_cents: revenue_cents }
-  return [{ ...row, created_at: updated_at, created_by: sale_manager_id }]
 }
 
 function confirmationRows(record: DealRecord, steps: readonly SeededStep[]): NewRow<'order_confirmations'>[] {

@@ -7,6 +7,7 @@ import { seedDailyWork } from './daily-work'
 import { seedDeals, type DealsOptions } from './deals'
 import { multiplyDeals } from './multiply-documents'
 import { seedOrders } from './orders'
+import { seedPayments } from './payments'
 import { seedPeople, type SeedTools } from './people'
 import { seedPrices } from './prices'
 import { seedProducts } from './products'
@@ -66,6 +67,7 @@ async function seedHouse(db: Db, tools: SeedTools, deals: DealsOptions, { haveAg
   await seedSupplies(db, tools)
   await seedSupplyReports(db, tools)
   await seedCargos(db, tools)
+  await seedPayments(db)
   await seedCargoReports(db, tools)
   await seedStock(db, tools)
   await seedDailyWork(db, tools)

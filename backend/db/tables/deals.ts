@@ -45,6 +45,8 @@ type DealsTable = DocumentColumns & DealTermColumns & DealCostColumns & {
   margin_eur_cents: number | null
   margin_bp: number | null
   /** By what is loaded; null while that is nothing, or can't be told. */
+  /** In the deal's currency. */
+  actual_revenue_cents: Defaulted<number | null>
   actual_revenue_eur_cents: Defaulted<number | null>
   actual_margin_eur_cents: Defaulted<number | null>
   /** Sum of the deal's payments, in its currency and in euro at its exchange rate. */

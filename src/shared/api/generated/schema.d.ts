@@ -2135,8 +2135,9 @@ export interface paths {
         put?: never;
         /**
          * Record an amount of a deal as paid
-         * @description For the deal's sale manager, global managers and admins, from the confirmation on. The client's exposure falls by the amount. An amount above what
-         *     is unpaid is refused with `too_large`, a day after today with `future_day`, one more than a year before the deal's date with `day_too_early`.
+         * @description For the deal's sale manager, global managers and admins, from the confirmation on, and after a confirmed deal was canceled. The client's exposure
+         *     falls by the amount. An amount above what is unpaid, of a canceled deal above its agreed revenue less what is paid, is refused with `too_large`, a
+         *     day after today with `future_day`, one more than a year before the deal's date with `day_too_early`.
          */
         post: operations["addDealPayment"];
         delete?: never;
@@ -6522,7 +6523,7 @@ export interface components {
             payments: components["schemas"]["DealPayment"][];
             /** @description Sum of the payments, in the deal's currency. */
             paid: components["schemas"]["Amount"];
-            /** @description Revenue less `paid`, in the deal's currency; below zero if more was paid. */
+            /** @description What the client still owes, in the deal's currency: the agreed revenue, or once all cargo has left the revenue of what was loaded, less `paid`. Zero if more was paid, and of a canceled deal. */
             unpaid: components["schemas"]["Amount"];
             /** @description The fields that this person may change in this status. */
             editable_fields: components["schemas"]["DealField"][];
