@@ -9,7 +9,7 @@ const app = useApp()
 /** A deal of the demo's sale manager that is worth 12,480.00 EUR and is delivered, with nothing paid. */
 async function openDelivered(role: 'sale_manager' | 'purchase_manager' = 'sale_manager') {
   await app.logInAs(role)
-  await app.world.db.updateTable('deals').set({ currency: 'EUR', revenue_cents: 1_248_000, revenue_eur_cents: 1_248_000, actual_revenue_eur_cents: null }).where('status', '=', 'delivered').execute()
+  await app.world.db.updateTable('deals').set({ currency: 'EUR', revenue_cents: 1_248_000, revenue_eur_cents: 1_248_000, actual_revenue_cents: null, actual_revenue_eur_cents: null }).where('status', '=', 'delivered').execute()
   return openDeal(app, 'delivered')
 }
 
@@ -26,13 +26,19 @@ async function recordPayment(user: UserEvent, amount: string) {
   await user.click(payments.getByRole('button', { name: 'Record payment' }))
 }
 
-it('records a payment, says what is left unpaid, and removes the payment again', async () => {
+it('records a payment, says what is left unpaid, and removes the payment after a question', async () => {
   const { user, id } = await openDelivered()
   await recordPayment(user, '5000')
   expect(await (await section()).findByText(/5,000\.00.* received on .*2026/)).toBeTruthy()
   expect((await section()).getByText(/7,480\.00 unpaid/)).toBeTruthy()
   expect(await dealRow(id)).toMatchObject({ paid_cents: 500_000, paid_eur_cents: 500_000 })
-  await user.click((await section()).getByRole('button', { name: /^Remove payment of .*5,000\.00/ }))
+  const remove = async () => user.click((await section()).getByRole('button', { name: /^Remove payment of .*5,000\.00/ }))
+  const question = async () => within(await screen.findByRole('alertdialog', { name: /^Remove the payment of .*5,000\.00\?$/ }))
+  await remove()
+  await user.click((await question()).getByRole('button', { name: 'Back' }))
+  expect(await dealRow(id)).toMatchObject({ paid_cents: 500_000 })
+  await remove()
+  await user.click((await question()).getByRole('button', { name: 'Remove payment' }))
   expect(await (await section()).findByText('No payment is recorded yet.')).toBeTruthy()
   expect(await dealRow(id)).toMatchObject({ paid_cents: 0, paid_eur_cents: 0 })
 })
@@ -57,10 +63,21 @@ it('asks before a deal is completed that is not paid', async () => {
 
 it('completes a deal that is paid in full without a question', async () => {
   await app.logInAs('sale_manager')
-  await app.world.db.updateTable('deals').set({ revenue_cents: 100, paid_cents: 100 }).where('status', '=', 'delivered').execute()
+  await app.world.db.updateTable('deals').set({ revenue_cents: 100, actual_revenue_cents: null, paid_cents: 100 }).where('status', '=', 'delivered').execute()
   const { user, id } = await openDeal(app, 'delivered')
   await user.click(await offered('Complete deal'))
   await waitFor(async () => expect(await dealRow(id)).toMatchObject({ status: 'completed' }))
+})
+
+it('records money of a canceled deal, and says what was received of it', async () => {
+  await openDelivered()
+  await app.world.db.updateTable('deals').set({ status: 'canceled', cancel_reason: 'No' }).where('status', '=', 'delivered').execute()
+  const { user, id } = await openDeal(app, 'canceled')
+  expect((await section()).getByText(/0\.00 received/)).toBeTruthy()
+  expect((await section()).getByText(/^The deal is canceled\. Record money/)).toBeTruthy()
+  await recordPayment(user, '5000')
+  expect(await (await section()).findByText(/5,000\.00 received$/)).toBeTruthy()
+  expect(await dealRow(id)).toMatchObject({ paid_cents: 500_000 })
 })
 
 it('shows a buyer no form for payments', async () => {

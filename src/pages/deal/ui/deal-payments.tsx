@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { addDealPayment, rememberDeal, removeDealPayment, type Deal } from '@/entities/deal'
 import { useMe } from '@/entities/session'
 import { problemText } from '@/shared/api'
@@ -6,7 +7,7 @@ import { vDealPaymentWrite } from '@/shared/api/generated/validators'
 import { KeptBanner, useKeptTyping, useSentForm } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'
-import { Banner, Button, DateField, MoneyField, toast } from '@/shared/ui'
+import { Banner, Button, DateField, Dialog, MoneyField, toast } from '@/shared/ui'
 import { DocumentSection } from '@/widgets/document'
 import styles from './deal-payments.module.css'
 
@@ -18,38 +19,66 @@ export function DealPayments({ deal }: { readonly deal: Deal }) {
   const format = useFormat()
   const money = (amount: string) => format.money(amount, deal.currency)
   const canPay = deal.allowed_actions.includes('pay')
+  const isCanceled = deal.status === 'canceled'
   if (!canPay && deal.payments.length === 0) return null
+  const balance = isCanceled ? t('payments.received', { amount: money(deal.paid) }) : t('payments.unpaid', { amount: money(deal.unpaid) })
   return (
-    <DocumentSection title={t('section.payments')} aside={t('payments.unpaid', { amount: money(deal.unpaid) })} layout="whole">
+    <DocumentSection title={t('section.payments')} aside={balance} layout="whole">
+      {isCanceled && canPay && <p>{t('payments.canceled')}</p>}
       {deal.payments.length > 0 ? (
         <ul className={styles.list}>
           {deal.payments.map((payment) => (
             <li key={payment.id}>
               <span>{t('payments.entry', { date: format.date(payment.date), amount: money(payment.amount), person: payment.created_by.name })}</span>
-              {canPay && <RemovePayment dealId={deal.id} paymentId={payment.id} name={money(payment.amount)} />}
+              {canPay && <RemovePayment dealId={deal.id} paymentId={payment.id} amount={money(payment.amount)} />}
             </li>
           ))}
         </ul>
       ) : (
         <p>{t('payments.none')}</p>
       )}
-      {canPay && Number(deal.unpaid) > 0 && <PaymentForm deal={deal} />}
+      {canPay && (isCanceled || Number(deal.unpaid) > 0) && <PaymentForm deal={deal} />}
     </DocumentSection>
   )
 }
 
-function RemovePayment({ dealId, paymentId, name }: { readonly dealId: string; readonly paymentId: string; readonly name: string }) {
+/** Removes a payment after a question. */
+function RemovePayment({ dealId, paymentId, amount }: { readonly dealId: string; readonly paymentId: string; readonly amount: string }) {
   const { t } = useTranslation('pages/deal')
   const queryClient = useQueryClient()
+  const [isAsked, setIsAsked] = useState(false)
+  const close = () => setIsAsked(false)
   const { mutate, isPending } = useMutation({
     mutationFn: () => removeDealPayment(dealId, paymentId),
     onSuccess: (deal) => rememberDeal(queryClient, deal),
     onError: (error) => toast.error(problemText(error)),
+    onSettled: close,
   })
   return (
-    <Button variant="quiet" isPending={isPending} aria-label={t('payments.remove', { amount: name })} onClick={() => mutate()}>
-      {t('payments.remove_short')}
-    </Button>
+    <>
+      <Button variant="quiet" aria-label={t('payments.remove', { amount })} onClick={() => setIsAsked(true)}>
+        {t('payments.remove_short')}
+      </Button>
+      {isAsked && (
+        <Dialog
+          isOpen
+          size="s"
+          role="alertdialog"
+          title={t('payments.remove_question.title', { amount })}
+          onClose={close}
+          actions={
+            <>
+              <Button variant="danger" isPending={isPending} onClick={() => mutate()}>
+                {t('payments.remove_question.confirm')}
+              </Button>
+              <Button onClick={close}>{t('payments.remove_question.back')}</Button>
+            </>
+          }
+        >
+          <p>{t('payments.remove_question.text')}</p>
+        </Dialog>
+      )}
+    </>
   )
 }
 
