@@ -1,42 +1,33 @@
-import type { RecordRef } from '../activity/record-activity'
 import type { Person, Schemas, StaffCall } from '../call'
 import { fold, searchWords } from '../db/fold'
-import type { Db } from '../db/tables'
+import { grouped } from '../db/grouped'
 import type { RecordRules } from '../documents/record-rules'
-import { mayComeIn, PERSON_COLUMNS, withCountries } from '../people/session-person'
-import { Problem } from '../problems/problem'
+import { mayComeIn, PERSON_COLUMNS } from '../people/session-person'
 
 /** Most people that are suggested at once. */
 const SUGGESTED = 8
 
 type Reader = Schemas['CommentReader']
-type Kept = { rules: RecordRules<unknown>; record: RecordRef }
+type Opened = { rules: RecordRules<unknown>; subject: unknown }
 
 /** Returns the people who may read the record's comments and whose name has these words, by name. The caller is left out. */
-export async function listReaders(call: StaffCall, kept: Kept, words: string): Promise<Reader[]> {
-  const candidates = await candidateReaders(call, kept.rules)
+export async function listReaders(call: StaffCall, opened: Opened, words: string): Promise<Reader[]> {
   const wanted = searchWords(words)
-  const readers: Reader[] = []
-  for (const candidate of candidates) {
-    const names = fold(candidate.name).split(' ')
-    if (!wanted.every((word) => names.some((name) => name.startsWith(word)))) continue
-    if (await mayRead(call.db, kept, candidate)) readers.push({ id: candidate.id, name: candidate.name, role: candidate.role })
-    if (readers.length === SUGGESTED) break
+  const hasWords = ({ name }: Person) => {
+    const names = fold(name).split(' ')
+    return wanted.every((word) => names.some((each) => each.startsWith(word)))
   }
-  return readers
+  const readers = (await recordReaders(call, opened)).filter(hasWords)
+  return readers.slice(0, SUGGESTED).map(({ id, name, role }) => ({ id, name, role }))
 }
 
 /**
  * Returns ids of the readers whom a text mentions by `@` and their full name, or by their first name if no other reader has it. Upper case and accents
  * do not matter.
  */
-export async function mentionedReaders(call: StaffCall, kept: Kept, text: string): Promise<string[]> {
+export async function mentionedReaders(call: StaffCall, opened: Opened, text: string): Promise<string[]> {
   if (!text.includes('@')) return []
-  const candidates = await candidateReaders(call, kept.rules)
-  const named: Person[] = []
-  for (const candidate of candidates.filter(({ name }) => mentionsBy(text, [name, firstName(name)]))) {
-    if (await mayRead(call.db, kept, candidate)) named.push(candidate)
-  }
+  const named = (await recordReaders(call, opened)).filter(({ name }) => mentionsBy(text, [name, firstName(name)]))
   const namesakes = ({ name }: Person) => named.filter((other) => fold(firstName(other.name)) === fold(firstName(name)))
   return named.filter((reader) => mentionsBy(text, [reader.name]) || namesakes(reader).length === 1).map(({ id }) => id)
 }
@@ -50,31 +41,32 @@ export function mentionsBy(text: string, names: readonly string[]): boolean {
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const firstName = (name: string) => name.split(' ')[0] ?? ''
 
-/** People whose role reads this kind of record. A client gets the people of the own company and the house's people who serve it, no others. */
-async function candidateReaders({ db, person }: StaffCall, rules: RecordRules<unknown>): Promise<Person[]> {
+/**
+ * People who read the record, by name, in one query. A client gets the people of the own company and the house's people who serve it, no others.
+ */
+async function recordReaders({ db, person }: StaffCall, { rules, subject }: Opened): Promise<Person[]> {
   const rows = await db
     .selectFrom('people')
+    .leftJoin('person_countries', 'person_countries.person_id', 'people.id')
     .select(PERSON_COLUMNS)
+    .select('person_countries.country as served_country')
     .where('role', 'in', rules.readers)
-    .where('id', '!=', person.id)
+    .where('people.id', '!=', person.id)
     .where(mayComeIn())
     .$if(person.role === 'client', (people) =>
       people.where(({ eb, or, selectFrom }) =>
-        or([eb('company_id', '=', person.company_id), eb('id', 'in', selectFrom('companies').select('manager_id').where('id', '=', person.company_id).$narrowType<{ manager_id: string }>())]),
+        or([eb('company_id', '=', person.company_id), eb('people.id', 'in', selectFrom('companies').select('manager_id').where('id', '=', person.company_id).$narrowType<{ manager_id: string }>())]),
       ),
     )
-    .orderBy('name_key')
-    .orderBy('id')
+    .orderBy('people.name_key')
+    .orderBy('people.id')
+    .orderBy('person_countries.country')
     .execute()
-  return Promise.all(rows.map((row) => withCountries(db, row)))
-}
-
-async function mayRead(db: Db, { rules, record }: Kept, person: Person): Promise<boolean> {
-  try {
-    await rules.find(db, person, record.id)
-    return true
-  } catch (error) {
-    if (error instanceof Problem) return false
-    throw error
-  }
+  const readers = [...grouped(rows, ({ id }) => id).values()].flatMap(([first, ...more]): Person[] => {
+    if (!first) return []
+    const { served_country, ...reader } = first
+    const countries = [served_country, ...more.map((row) => row.served_country)].filter((country) => country !== null)
+    return [{ ...reader, countries: reader.role === 'country_manager' ? countries : [] }]
+  })
+  return readers.filter((reader) => rules.sees?.(reader, subject) ?? true)
 }

@@ -83,3 +83,12 @@ it('the block of a client releases its company’s basket and stops its orders',
   expect((await read<Schemas['Company']>(`/companies/${COMPANY}/`)).block).toMatchObject({ by: 'client' })
   expect(await confirmationOf(id)).toMatchObject({ missing: [{ code: 'client_not_blocked' }] })
 })
+
+it('the reason of a block is shown however much has happened since', async () => {
+  await blockCompany()
+  const { db } = world
+  const entry = await db.selectFrom('activity').selectAll().where('record_id', '=', COMPANY).orderBy('position', 'desc').executeTakeFirstOrThrow()
+  const later = Array.from({ length: 250 }, (_, i) => ({ ...entry, id: crypto.randomUUID(), position: entry.position + 1 + i, changes: '[]' as typeof entry.changes, reason: null }))
+  await db.insertInto('activity').values(later).execute()
+  expect((await read<Schemas['Company']>(`/companies/${COMPANY}/`)).block).toMatchObject({ by: 'company', reason: 'Three invoices are open' })
+})

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { buyersOf } from '../baskets/company-people'
 import { closeBasket } from '../baskets/close-basket'
 import type { Schemas } from '../call'
@@ -44,7 +45,13 @@ export async function releaseBlockedBasket(host: Host, companyId: string): Promi
 
 /** When and why a record was blocked last, by its history. */
 async function lastBlocked(db: Db, recordId: string): Promise<Pick<Schemas['CompanyBlock'], 'at' | 'reason'>> {
-  const entries = await db.selectFrom('activity').select(['at', 'reason', 'changes']).where('record_id', '=', recordId).orderBy('position', 'desc').limit(200).execute()
+  const entries = await db
+    .selectFrom('activity')
+    .select(['at', 'reason', 'changes'])
+    .where('record_id', '=', recordId)
+    .where(sql<boolean>`changes like '%"to":"blocked"%'`)
+    .orderBy('position', 'desc')
+    .execute()
   const blocked = entries.find(({ changes }) => parseJson(changes).some(({ field, to }) => field === 'status' && to === 'blocked'))
   return { at: blocked?.at ?? null, reason: blocked?.reason ?? null }
 }

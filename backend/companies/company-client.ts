@@ -19,6 +19,8 @@ import { isSaleManager, saleManagers } from './missing-for-orders'
 import { presentCompany } from './present-company'
 
 type Company = Row<'companies'>
+/** Contacts of a client, as the contract has it. */
+const MOST_CONTACTS = 50
 type Choice = Schemas['CompanyClientChoice']
 type Match = Row<'clients'> & { same: Schemas['CompanyClientMatch']['same'] }
 
@@ -62,7 +64,7 @@ export async function settleClient(call: StaffCall, company: Company, { client_i
     const twin = await codeTwin(db, company)
     if (twin) throw Problem.invalid({ pointer: `${pointer}/client_id`, code: 'duplicate', params: { name: twin.name } })
     if (sale_manager_id === null) throw Problem.invalid({ pointer: `${pointer}/sale_manager_id`, code: 'required' })
-    await addClient(call, company, sale_manager_id)
+    await addClient(call, company, sale_manager_id, pointer)
     return logLink(call, company, company.name)
   }
   const client = await choosableClient(call, company, client_id, linked !== null)
@@ -101,7 +103,6 @@ async function matchingClients(db: Db, { id, name, country, vat_code, company_co
     )
     .orderBy('name_key')
     .orderBy('id')
-    .limit(20)
     .execute()
   const matches = found.map((client) => {
     const isHere = client.country === country
@@ -122,16 +123,20 @@ async function codeTwin(db: Db, company: Company): Promise<{ name: string } | un
   return vat_code ?? company_code
 }
 
-/** Adds the client that a company becomes. */
-async function addClient(call: StaffCall, company: Company, sale_manager_id: string): Promise<void> {
+/**
+ * Adds the client that a company becomes, with the company's people as contacts.
+ * @throws Problem 422 if the company has more people than a client has contacts
+ */
+async function addClient(call: StaffCall, company: Company, sale_manager_id: string, pointer: string): Promise<void> {
   const { db, person, clock, random } = call
   const id = newId(random)
   const at = clock().toISOString()
   const { name, country, company_code, vat_code, address, payment_kind, payment_net_days } = company
   const people = await db.selectFrom('people').select(['name', 'email', 'phone']).where('company_id', '=', company.id).where('is_active', '=', 1).orderBy('name_key').execute()
+  if (people.length > MOST_CONTACTS) throw Problem.invalid({ pointer: `${pointer}/client_id`, code: 'too_many', params: { max: MOST_CONTACTS } })
   const columns = clientColumns({
     ...{ name, country, company_code, vat_code, address, sale_manager_id },
-    contacts: people.slice(0, 50).map((contact) => ({ ...contact, role: null })),
+    contacts: people.map((contact) => ({ ...contact, role: null })),
     currency: 'EUR',
     payment_terms: { kind: payment_kind, net_days: payment_net_days },
     default_incoterms: null,

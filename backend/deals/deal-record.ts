@@ -3,12 +3,13 @@ import type { RecordRules } from '../documents/record-rules'
 import { peopleInRoles } from '../notifications/notify'
 import { findDealRow } from './find-deal'
 import { dealFields } from './rules/deal-fields'
-import { mayAttach, recordReaders, seesMargin } from './rules/scope'
+import { mayAttach, recordReaders, seesDeal, seesMargin } from './rules/scope'
 import { toldOfComment } from './rules/told-of-comment'
 
 export const dealRecord: RecordRules<Row<'deals'>> = {
   readers: recordReaders,
   find: findDealRow,
+  sees: (actor, { confirmed_at }) => seesDeal(actor, { wasConfirmed: confirmed_at !== null }),
   mayAttach: (actor, deal) => mayAttach(actor, { saleManagerId: deal.sale_manager_id }),
   show: (actor, deal) => (seesMargin(actor, { saleManagerId: deal.sale_manager_id }) ? undefined : dealFields.withoutConfidential),
   told: async ({ db, person }, deal, speakers) => ({

@@ -35,7 +35,7 @@ export function recordHandlers(kinds: Record<Schemas['RecordKind'], RecordRules<
       const { rules, subject } = await open(call)
       const comment = await addComment(call, path, body.text)
       const { people, key, params } = await rules.told(call, subject, await commentersOf(db, path.id))
-      const mentioned = await mentionedReaders(call, { rules, record: path }, body.text)
+      const mentioned = await mentionedReaders(call, { rules, subject }, body.text)
       await notify(call, { people: people.filter((id) => id !== person.id && !mentioned.includes(id)), key, params, record: path })
       const about = params.number ?? params.client ?? params.sawmill ?? params.company ?? params.product ?? params.about ?? ''
       await notify(call, { people: mentioned, key: 'mentioned', params: { person: person.name, about, text: excerpt(body.text) }, record: path })
@@ -43,8 +43,7 @@ export function recordHandlers(kinds: Record<Schemas['RecordKind'], RecordRules<
     },
 
     async listCommentReaders(call) {
-      const { rules } = await open(call)
-      return listReaders(call, { rules, record: call.path }, call.query.q ?? '')
+      return listReaders(call, await open(call), call.query.q ?? '')
     },
 
     async listActivity(call) {

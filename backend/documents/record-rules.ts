@@ -1,7 +1,7 @@
 import type { Person, Role, Schemas, StaffCall } from '../call'
 import type { Db } from '../db/tables'
 import type { MessageKey, MessageParams } from '../notifications/messages'
-import type { Actor } from '../people/actor'
+import type { Actor, ScopedActor } from '../people/actor'
 
 export type Changes = Schemas['ActivityEntry']['changes']
 
@@ -22,6 +22,8 @@ export type RecordRules<Subject> = {
   readers: readonly Role[]
   /** A record that this person sees. @throws Problem 404 when there is none, or none in sight */
   find(db: Db, person: Person, id: string): Promise<Subject>
+  /** True if this person, whose role is one of `readers`, sees the record: `find` without a query. Left out, every reader sees every record. */
+  sees?(actor: ScopedActor, subject: Subject): boolean
   mayAttach(actor: Actor, subject: Subject): boolean
   /** Files that nobody may take off it now, by their ids. Left out, none stays. */
   keeps?(subject: Subject): readonly string[]

@@ -112,7 +112,6 @@ async function presentRequests(db: Db, recordId: string): Promise<Schemas['Overr
     .where('record_id', '=', recordId)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(20)
     .execute()
   return present(db, rows)
 }

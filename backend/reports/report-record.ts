@@ -14,6 +14,7 @@ export const reportRecord = (
 ): RecordRules<ReportRow> => ({
   readers: INSPECTORS,
   find: (db, person, id) => findReport(db, person, kind, id),
+  sees: seesReport,
   mayAttach: seesReport,
   // A photo leaves the report before its file does, so that none is handed in without what it shows.
   keeps: ({ status, written }) => (status === 'canceled' ? [] : parseJson(written).photos.flatMap(({ attachment_id }) => attachment_id ?? [])),

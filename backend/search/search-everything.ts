@@ -62,7 +62,8 @@ const FIND: Readonly<Record<Kind, (call: Asked) => Promise<Found>>> = {
     const byNumber = deals.where('deals.number_key', 'in', keys).orderBy('number_key', 'desc')
     const rows = await foundOf(query, byWords, deals.where('id', 'in', loadedInto('deal_id', call)).orderBy('number_key', 'desc'), keys.length > 0 ? byNumber : null)
     const hits = rows.map(({ id, number, client_name, status }): Hit => ({ kind: 'deal', id, name: number, about: client_name, status }))
-    return { hits, total: await totalOf(hits, () => withWord.select('deals.id').limit(MOST_COUNTED).execute()) }
+    const counted = seen.where('deals.number_key', 'in', keys).select('deals.id')
+    return { hits, total: await totalOf(hits, withWord.select('deals.id'), keys.length > 0 ? counted : null) }
   },
   supply: async (call) => {
     const { db, dialect, query } = call
@@ -73,7 +74,8 @@ const FIND: Readonly<Record<Kind, (call: Asked) => Promise<Found>>> = {
     const byNumber = supplies.where('supplies.number_key', 'in', keys).orderBy('number_key', 'desc')
     const rows = await foundOf(query, byWords, supplies.where('id', 'in', loadedInto('supply_id', call)).orderBy('number_key', 'desc'), keys.length > 0 ? byNumber : null)
     const hits = rows.map(({ id, number, sawmill_name, status }): Hit => ({ kind: 'supply', id, name: number, about: sawmill_name, status }))
-    return { hits, total: await totalOf(hits, () => withWord.select('supplies.id').limit(MOST_COUNTED).execute()) }
+    const counted = db.selectFrom('supplies').where('number_key', 'in', keys).select('supplies.id')
+    return { hits, total: await totalOf(hits, withWord.select('supplies.id'), keys.length > 0 ? counted : null) }
   },
   cargo: async (call) => {
     const cargos = call.db.selectFrom('cargos').select(['cargos.id', 'cargos.number', 'cargos.container_number', 'cargos.truck_plate', 'cargos.status'])
@@ -86,7 +88,8 @@ const FIND: Readonly<Record<Kind, (call: Asked) => Promise<Found>>> = {
       .orderBy('found.docid', 'desc')
       .execute()
     const hits = once([...numbered, ...rows]).map(({ id, number, container_number, truck_plate, status }): Hit => ({ kind: 'cargo', id, name: number, about: container_number ?? truck_plate, status }))
-    return { hits, total: await totalOf(hits, () => withWords(call, 'cargo_words').limit(MOST_COUNTED).execute()) }
+    const withWord = call.db.selectFrom('cargos').where('number_key', 'in', withWords(call, 'cargo_words')).select('cargos.id')
+    return { hits, total: await totalOf(hits, withWord, keys.length > 0 ? cargos.where('number_key', 'in', keys) : null) }
   },
   supply_report: async (call) => findReports(call, 'supply_report'),
   cargo_report: async (call) => findReports(call, 'cargo_report'),
@@ -94,19 +97,24 @@ const FIND: Readonly<Record<Kind, (call: Asked) => Promise<Found>>> = {
     const clients = db.selectFrom('clients').where((all) => all.and(partnerSearchConditions('clients', query.q)))
     const rows = await clients.select(['id', 'name', 'country', 'status']).orderBy('name_key').limit(MOST).execute()
     const hits = rows.map(({ country, ...row }): Hit => ({ kind: 'client', about: country, ...row }))
-    return { hits, total: await totalOf(hits, () => clients.select('id').limit(MOST_COUNTED).execute()) }
+    return { hits, total: await totalOf(hits, clients.select('id'), null) }
   },
   sawmill: async ({ db, query }) => {
     const sawmills = db.selectFrom('sawmills').where((all) => all.and(partnerSearchConditions('sawmills', query.q)))
     const rows = await sawmills.select(['id', 'name', 'country', 'approval']).orderBy('name_key').limit(MOST).execute()
     const hits = rows.map(({ country, approval, ...row }): Hit => ({ kind: 'sawmill', about: country, status: approval, ...row }))
-    return { hits, total: await totalOf(hits, () => sawmills.select('id').limit(MOST_COUNTED).execute()) }
+    return { hits, total: await totalOf(hits, sawmills.select('id'), null) }
   },
 }
 
-/** Counts only where there may be more than what is shown. */
-const totalOf = async (hits: readonly Hit[], all: () => Promise<readonly unknown[]>): Promise<number> =>
-  hits.length < MOST ? hits.length : Math.max(hits.length, (await all()).length)
+type Ids = { limit(count: number): { execute(): Promise<{ id: string }[]> } }
+
+/** Counts the records that have the words or the number, each once, only if there may be more than are shown. */
+async function totalOf(hits: readonly Hit[], byWords: Ids, byNumber: Ids | null): Promise<number> {
+  if (hits.length < MOST) return hits.length
+  const found = await Promise.all([byWords, byNumber].map(async (ids) => (ids ? ids.limit(MOST_COUNTED).execute() : [])))
+  return new Set([...hits, ...found.flat()].map(({ id }) => id)).size
+}
 
 /** Keys of the documents of any year that a plain number such as `179` names. */
 async function numberedKeys({ db, query }: Pick<Asked, 'db' | 'query'>, series: Series): Promise<number[]> {
@@ -166,6 +174,7 @@ async function findReports(call: Asked, kind: 'supply_report' | 'cargo_report'):
   const numbered = keys.length > 0 ? await reports.where('inspection_reports.number_key', 'in', keys).select(shown).orderBy('inspection_reports.number_key', 'desc').limit(MOST).execute() : []
   const rows = once([...numbered, ...(await byWords.select(shown).orderBy('inspection_reports.number_key', 'desc').limit(MOST).execute())])
   const hits = rows.map(({ id, number, status, supply, cargo }): Hit => ({ kind, id, name: number, about: supply ?? cargo, status }))
-  const all = reports.where('inspection_reports.number_key', 'in', found.limit(MOST_COUNTED))
-  return { hits, total: await totalOf(hits, () => all.select('inspection_reports.id').limit(MOST_COUNTED).execute()) }
+  const withWord = reports.where('inspection_reports.number_key', 'in', found).select('inspection_reports.id')
+  const counted = reports.where('inspection_reports.number_key', 'in', keys).select('inspection_reports.id')
+  return { hits, total: await totalOf(hits, withWord, keys.length > 0 ? counted : null) }
 }

@@ -54,6 +54,12 @@ export function ClientDialog({ company, isVerifying, onClose }: ClientDialogProp
   const [refused] = settle.error instanceof ApiProblem ? (settle.error.problem.errors ?? []) : []
   const isBarred = clients !== undefined && clients.items.length === 0 && !clients.can_create
 
+  function refusalText(refusal: Schemas['FieldError']): string {
+    const { code, params } = refusal
+    if (code === 'duplicate') return t('client_dialog.duplicate', { name: params?.name ?? '' })
+    return code === 'too_many' ? t('client_dialog.too_many_people', { max: params?.max ?? 0 }) : fieldErrorText(refusal)
+  }
+
   function send() {
     setWasTried(true)
     if (client !== '' && (!needsSeller || sellerId !== '')) settle.mutate()
@@ -99,7 +105,7 @@ export function ClientDialog({ company, isVerifying, onClose }: ClientDialogProp
         )}
         {settle.error && (
           <Banner tone="blocked" isAnnounced>
-            {refused?.code === 'duplicate' ? t('client_dialog.duplicate', { name: refused.params?.name ?? '' }) : refused ? fieldErrorText(refused) : problemText(settle.error)}
+            {refused ? refusalText(refused) : problemText(settle.error)}
           </Banner>
         )}
       </div>
