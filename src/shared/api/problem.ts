@@ -57,3 +57,6 @@ async function answerOf(call: Promise<Answer>): Promise<Answer> {
     throw error instanceof TypeError ? new Unreachable(error.message) : error
   }
 }
+
+/** True if a write was refused because a newer version is saved. */
+export const isStale = (error: unknown): boolean => error instanceof ApiProblem && error.problem.code === 'stale'

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { is, type GenericSchema, type InferOutput } from 'valibot'
-import { ApiProblem, useProblemText, type FieldError } from '@/shared/api'
+import { ApiProblem, isStale, useProblemText, type FieldError } from '@/shared/api'
 import { i18n } from '@/shared/i18n'
 import { same } from '@/shared/lib/same'
 import { toast } from '@/shared/ui'
@@ -125,7 +125,6 @@ export function useSentForm<Schema extends GenericSchema, Answer>({ schema, writ
 }
 
 const isValidation = (error: unknown) => error instanceof ApiProblem && error.problem.code === 'validation'
-const isStale = (error: unknown) => error instanceof ApiProblem && error.problem.code === 'stale'
 
 /** A field of several parts, such as a day, is entered at its first. */
 const focusFirst = (field: HTMLElement | null | undefined) => (field?.querySelector<HTMLElement>('[role="spinbutton"], [role="radio"], input') ?? field)?.focus()

@@ -1,8 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { queryOf, useRecord, useRecordWork } from '@/features/edit-record/@x/change-status'
-import { ApiProblem, problemText, Unreachable } from '@/shared/api'
-import { useTranslation } from '@/shared/i18n'
+import { useRecord, useRecordWork } from '@/features/edit-record/@x/change-status'
+import { isStale, problemText, Unreachable } from '@/shared/api'
 import { toast } from '@/shared/ui'
 import type { StepsOf, StepTo } from './steps-of'
 import { useStepFocus } from './use-step-focus'
@@ -20,10 +19,8 @@ interface Attempt {
  * @param onTaken also where saving it found a mistake, so that nothing was taken
  */
 export function useTakeStep(of: StepsOf, onTaken: () => void) {
-  const { t } = useTranslation('features/change-status')
-  const queryClient = useQueryClient()
   const { saved: known, snapshots } = useRecord(of.form)
-  const { save, accept, isWaiting, submitLater } = useRecordWork()
+  const { save, accept, isWaiting, submitLater, meetNewer } = useRecordWork()
   const attempt = useRef({ act: '', key: '' })
   const tellOwnStep = useStepFocus(known?.status)
 
@@ -58,10 +55,9 @@ export function useTakeStep(of: StepsOf, onTaken: () => void) {
       await accept(moved)
     },
     onError: async (error) => {
-      const isStale = error instanceof ApiProblem && error.problem.code === 'stale'
-      toast.error(isStale ? t('stale') : problemText(error))
-      // All that was typed is saved by now, so there is nothing to compare: the screen goes on from what is saved.
-      if (isStale && known) await queryClient.invalidateQueries({ queryKey: queryOf(of.form, known.id).queryKey })
+      // All that was typed is saved by now: the person sees what changed and takes the step again.
+      if (isStale(error)) await meetNewer()
+      else toast.error(problemText(error))
     },
   })
 }

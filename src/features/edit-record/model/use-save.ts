@@ -45,6 +45,13 @@ export interface Saving<Saved extends SavedRecord = SavedRecord> {
   readonly failure: Failure | null
   readonly clash: Clash | null
   leaveClash(): void
+  /** Reads the version that a step was refused for, and shows what changed since the one on the screen. */
+  meetNewer(): Promise<void>
+  /** Version that a step was refused for; null if none. Its `mine` is what the screen shows. */
+  readonly newer: Clash | null
+  /** Shows the newer version in place of the one on the screen. */
+  reload(): void
+  leaveNewer(): void
   /** All that is typed waits on this device to be sent, and goes by itself. */
   isWaiting(): boolean
   /** Something waits; it may not be all that is typed by now. */
@@ -86,6 +93,7 @@ export function useSave(editor: Editor, { me, onSaved, onWaits, onQueue, waiting
   const [isPending, setPending] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
   const [clash, setClash] = useState<Clash | null>(null)
+  const [newer, setNewer] = useState<Clash | null>(null)
   const [savedAt, setSavedAt] = useState<string | null>(null)
 
   /** What is typed is a change of this from here on. */
@@ -140,6 +148,26 @@ export function useSave(editor: Editor, { me, onSaved, onWaits, onQueue, waiting
     fields.reset(valuesOf(form, writtenIn(form, saved)))
     rows?.load(saved)
     snapshots.settle(saved, written)
+  }
+
+  async function meetNewer() {
+    const [known, shown] = [id.current, base.current?.written]
+    if (known === null || shown === undefined) return
+    const { queryKey, ...asked } = queryOf(form, known)
+    try {
+      // Under a key of its own, so that the screen stays as it is until the person reloads it.
+      const saved = await queryClient.query({ ...asked, queryKey: [...queryKey, 'newer'], staleTime: 0, gcTime: 0 })
+      setNewer({ saved, base: shown, mine: shown, theirs: untouched(form, saved) })
+    } catch (error) {
+      toast.error(problemText(error))
+    }
+  }
+
+  function reload() {
+    if (!newer) return
+    setNewer(null)
+    follow(newer.saved)
+    void form.remember(queryClient, newer.saved)
   }
 
   function setWaiting(sent: Snapshot | null) {
@@ -325,6 +353,10 @@ export function useSave(editor: Editor, { me, onSaved, onWaits, onQueue, waiting
     failure,
     clash,
     leaveClash: () => setClash(null),
+    meetNewer,
+    newer,
+    reload,
+    leaveNewer: () => setNewer(null),
     savedAt,
   }
 }

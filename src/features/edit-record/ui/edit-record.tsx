@@ -13,6 +13,7 @@ import { useSave } from '../model/use-save'
 
 // Dialogs bring half of react-aria with them; few visits need one.
 const RecordConflict = lazyPart(async () => (await import('./record-conflict')).RecordConflict)
+const NewerVersion = lazyPart(async () => (await import('./newer-version')).NewerVersion)
 const LeaveDialog = lazyPart(async () => (await import('./leave-dialog')).LeaveDialog)
 const DiscardDialog = lazyPart(async () => (await import('./discard-dialog')).DiscardDialog)
 
@@ -183,6 +184,7 @@ export function EditRecord({ form, me, saved, opening, screen, onFirstSaved, onR
         <Screen of={screen} />
         {isAsked && <DiscardDialog onKeep={() => setAsked(false)} onDiscard={discard} />}
         {saving.clash && <RecordConflict clash={saving.clash} />}
+        {saving.newer && <NewerVersion newer={saving.newer} />}
         {blocker.status === 'blocked' && (
           <LeaveDialog
             isPending={saving.isPending}

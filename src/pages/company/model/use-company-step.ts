@@ -1,7 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { companyQuery, transitionCompany, type Company, type CompanyStatus } from '@/entities/company'
+import { useMutation } from '@tanstack/react-query'
+import { transitionCompany, type Company, type CompanyStatus } from '@/entities/company'
 import { useRecord, useRecordWork } from '@/features/edit-record'
-import { ApiProblem, useProblemText } from '@/shared/api'
+import { ApiProblem, isStale, useProblemText } from '@/shared/api'
 import { fieldErrorText, fieldNameOf } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
 import { focusHeadline } from '@/shared/lib/headline'
@@ -30,9 +30,8 @@ interface Attempt {
 export function useCompanyStep(onTaken: () => void) {
   const { t } = useTranslation('pages/company')
   const { snapshots } = useRecord(companyForm)
-  const { save, accept } = useRecordWork()
+  const { save, accept, meetNewer } = useRecordWork()
   const problemText = useProblemText()
-  const queryClient = useQueryClient()
   return useMutation({
     mutationFn: async ({ company, to, reason }: Attempt) => {
       const saved = snapshots.take().isDirty ? await save() : company
@@ -47,11 +46,11 @@ export function useCompanyStep(onTaken: () => void) {
       focusHeadline()
       await accept(moved)
     },
-    onError: (error, { company }) => {
-      // The screen shows the company as saved now.
-      if (error instanceof ApiProblem) void queryClient.invalidateQueries({ queryKey: companyQuery(company.id).queryKey })
+    onError: (error) => {
+      if (isStale(error)) return meetNewer()
       const [first] = error instanceof ApiProblem ? (error.problem.errors ?? []) : []
       toast.error(first ? fieldErrorText(first, fieldNameOf(first.pointer)) : problemText(error))
+      return undefined
     },
   })
 }

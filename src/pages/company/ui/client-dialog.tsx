@@ -1,8 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { companyClientsQuery, companyQuery, linkCompanyClient, transitionCompany, type Company } from '@/entities/company'
+import { companyClientsQuery, linkCompanyClient, transitionCompany, type Company } from '@/entities/company'
 import { useRecordWork } from '@/features/edit-record'
-import { ApiProblem, useProblemText, type Schemas } from '@/shared/api'
+import { ApiProblem, isStale, useProblemText, type Schemas } from '@/shared/api'
 import { fieldErrorText } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { focusHeadline } from '@/shared/lib/headline'
@@ -26,13 +26,14 @@ const NEW = 'new'
 export function ClientDialog({ company, isVerifying, onClose }: ClientDialogProps) {
   const { t } = useTranslation('pages/company')
   const problemText = useProblemText()
-  const { accept } = useRecordWork()
-  const queryClient = useQueryClient()
+  const { accept, meetNewer } = useRecordWork()
   const { data: clients, error } = useQuery(companyClientsQuery(company.id, company.version))
   const [chosen, setChosen] = useState<string | null>(null)
   const [seller, setSeller] = useState<string | null>(null)
   const [wasTried, setWasTried] = useState(false)
-  const client = chosen ?? (clients ? likelyClient(clients) : '')
+  // After a reload the chosen client may no longer be offered.
+  const isOffered = chosen === NEW ? clients?.can_create === true : clients?.items.some(({ id }) => id === chosen) === true
+  const client = clients ? (isOffered ? (chosen ?? '') : likelyClient(clients)) : ''
   const match = clients?.items.find(({ id }) => id === client)
   const needsSeller = client === NEW || (match !== undefined && match.sale_manager === null)
   const sellerId = seller ?? clients?.likely_sale_manager_id ?? ''
@@ -48,8 +49,11 @@ export function ClientDialog({ company, isVerifying, onClose }: ClientDialogProp
       // Closing the dialog gave the focus back to a button that is gone now.
       focusHeadline()
     },
-    // The screen behind shows the company as it is saved now.
-    onError: () => queryClient.invalidateQueries({ queryKey: companyQuery(company.id).queryKey }),
+    onError: async (error) => {
+      if (!isStale(error)) return
+      await meetNewer()
+      settle.reset()
+    },
   })
   const [refused] = settle.error instanceof ApiProblem ? (settle.error.problem.errors ?? []) : []
   const isBarred = clients !== undefined && clients.items.length === 0 && !clients.can_create

@@ -39,6 +39,26 @@ describe('a company', () => {
     await within(history).findByText(/Pending.*Verified/)
   })
 
+  it('that somebody else changed is not verified unseen: the change is named, and the choices stay after a reload', async () => {
+    const { id, version } = await pending()
+    await app.logInAs('admin')
+    const { user } = await app.open(`/companies/${id}`)
+    await user.click(await screen.findByRole('button', { name: 'Verify' }))
+    const dialog = within(await screen.findByRole('dialog', { name: /^Which client is/ }))
+    await user.selectOptions(await dialog.findByRole('combobox', { name: /^Sale manager/ }), 'Pierre Lambert')
+    await app.world.db.updateTable('companies').set({ basket_hours: 77, version: version + 1 }).where('id', '=', id).execute()
+    await user.click(dialog.getByRole('button', { name: 'Verify' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Changed meanwhile' }))
+    expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/→ 77/)])
+    expect(await known(id)).toMatchObject({ status: 'pending' })
+    await user.click(question.getByRole('button', { name: 'Reload' }))
+    const again = within(await screen.findByRole('dialog', { name: /^Which client is/ }))
+    expect(await again.findByRole('combobox', { name: /^Sale manager/ })).toHaveProperty('selectedOptions.0.textContent', 'Pierre Lambert')
+    await user.click(again.getByRole('button', { name: 'Verify' }))
+    await screen.findByText('The company is verified. Its people get their mail.')
+    expect(await known(id)).toMatchObject({ status: 'verified', basket_hours: 77 })
+  })
+
   it('without a client is linked by its manager, who finds it by the code that both have', async () => {
     const id = companyId(DEMO_COMPANY)
     await app.world.db.updateTable('clients').set({ portal_company_id: null }).where('portal_company_id', '=', id).execute()

@@ -135,13 +135,16 @@ describe('a deal whose order confirmation was issued', () => {
     expect((await dealRow(id)).notes).toMatch(/Ends painted red$/)
   })
 
-  it('is shown as somebody else saved it, instead of confirmed unseen, and is confirmed by the next press', async () => {
+  it('is not confirmed unseen: what somebody else changed is named, reloaded, and confirmed by the next press', async () => {
     await app.world.db.updateTable('clients').set({ status: 'active', credit_limit_cents: null }).execute()
     const { user, id } = await openIssuedDeal()
     await offered('Confirm deal')
     await saveElsewhere(id, { customer_reference: 'PO-9907' })
     await user.click(await offered('Confirm deal'))
-    expect(await screen.findByText(/^Somebody changed this meanwhile/)).toBeTruthy()
+    const question = within(await screen.findByRole('alertdialog', { name: 'Changed meanwhile' }))
+    expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^Customer reference: .* → PO-9907$/)])
+    expect(reference().value).not.toBe('PO-9907')
+    await user.click(question.getByRole('button', { name: 'Reload' }))
     await waitFor(() => expect(reference().value).toBe('PO-9907'))
     expect(await dealRow(id)).toMatchObject({ status: 'order_confirmation' })
     await user.click(await offered('Confirm deal'))

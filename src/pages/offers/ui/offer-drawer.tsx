@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { OfferStatusBadge, refreshOffers, transitionOffer, useSayFree, useSayResult, type Offer } from '@/entities/order'
 import { useAuth } from '@/entities/session'
-import { ApiProblem, useProblemText } from '@/shared/api'
+import { ApiProblem, isStale, useProblemText } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Banner, Button, DescriptionList, Drawer, TextArea, toast } from '@/shared/ui'
 import { useSayPrice } from '../model/use-say-price'
@@ -93,7 +93,7 @@ export function OfferDrawer({ offer, onClose }: OfferDrawerProps) {
         )}
         {answer.error && free === null && (
           <Banner tone="blocked" isAnnounced>
-            {problemText(answer.error)}
+            {isStale(answer.error) ? t('pages/offers:stale') : problemText(answer.error)}
           </Banner>
         )}
         {asked && (

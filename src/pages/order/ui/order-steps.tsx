@@ -4,7 +4,7 @@ import { useRef, useState, type ReactNode } from 'react'
 import { orderQuery, refreshBasket, transitionOrder, type Order, type OrderTransition } from '@/entities/order'
 import { mayOpen, useAuth, useMe } from '@/entities/session'
 import { OverrideRequests } from '@/features/change-status'
-import { ApiProblem, problemText } from '@/shared/api'
+import { ApiProblem, isStale, problemText } from '@/shared/api'
 import { useFormat, useTranslation, type Format } from '@/shared/i18n'
 import { Button, Dialog, TextArea, toast } from '@/shared/ui'
 import { sayNeed } from '../model/say-need'
@@ -19,7 +19,7 @@ interface OrderStepsProps {
 
 /** The next step of an order, and its cancellation. Ordering purges the basket, and asks before. */
 export function OrderSteps({ order, onTaken, children }: OrderStepsProps) {
-  const { t } = useTranslation('pages/order')
+  const { t } = useTranslation(['pages/order', 'entities/order'])
   const queryClient = useQueryClient()
   const [asked, setAsked] = useState<OrderTransition | null>(null)
   const key = useRef(crypto.randomUUID())
@@ -31,9 +31,10 @@ export function OrderSteps({ order, onTaken, children }: OrderStepsProps) {
       await Promise.all([onTaken(taken), refreshBasket(queryClient)])
     },
     onError: async (error) => {
-      toast.error(problemText(error))
-      // Somebody was quicker, or something has gone: the screen shows how it stands now.
+      // The screen shows the order as saved now.
       if (error instanceof ApiProblem) await queryClient.invalidateQueries({ queryKey: orderQuery(order.id).queryKey })
+      const now = queryClient.getQueryData(orderQuery(order.id).queryKey)
+      toast.error(isStale(error) && now ? t('stale', { status: t(`entities/order:status.${now.status}`) }) : problemText(error))
     },
     onSettled: () => {
       key.current = crypto.randomUUID()

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { clearPersonSessions, personQuery, personWrites, sendPersonLink, transitionPerson, type Person } from '@/entities/person'
 import { useRecord, useRecordWork } from '@/features/edit-record'
-import { useProblemText } from '@/shared/api'
+import { isStale, useProblemText } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import { toast } from '@/shared/ui'
 import { personForm } from './person-form'
@@ -11,7 +11,7 @@ export function usePersonActs() {
   const { t } = useTranslation('pages/person')
   const queryClient = useQueryClient()
   const { snapshots } = useRecord(personForm)
-  const { save, accept } = useRecordWork()
+  const { save, accept, meetNewer } = useRecordWork()
   const problemText = useProblemText()
   const onError = (error: Error) => toast.error(problemText(error))
   const again = async ({ id }: Person) => personWrites.remember(queryClient, await queryClient.query({ ...personQuery(id), staleTime: 0 }))
@@ -41,11 +41,7 @@ export function usePersonActs() {
       toast.info(t('stepped.active'))
       await accept(person)
     },
-    onError: (error, { id }) => {
-      onError(error)
-      // The screen shows the person as saved now.
-      return queryClient.invalidateQueries({ queryKey: personQuery(id).queryKey })
-    },
+    onError: (error) => (isStale(error) ? meetNewer() : onError(error)),
   })
   return { send, end, letIn }
 }

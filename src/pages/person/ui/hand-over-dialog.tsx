@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { companyManagersQuery } from '@/entities/company'
-import { handWorkOver, personQuery, personWrites, staffQuery, transitionPerson, type Person, type WorkKind } from '@/entities/person'
+import { handWorkOver, personWrites, staffQuery, transitionPerson, type Person, type WorkKind } from '@/entities/person'
 import { useRecord, useRecordWork } from '@/features/edit-record'
-import { ApiProblem, useProblemText } from '@/shared/api'
+import { ApiProblem, isStale, useProblemText } from '@/shared/api'
 import { fieldErrorText } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
 import { focusHeadline } from '@/shared/lib/headline'
@@ -114,8 +114,8 @@ function useHandOver(person: Person, isLeaving: boolean, onDone: () => void) {
   const { t } = useTranslation('pages/person')
   const queryClient = useQueryClient()
   const { snapshots } = useRecord(personForm)
-  const { save, accept } = useRecordWork()
-  return useMutation({
+  const { save, accept, meetNewer } = useRecordWork()
+  const hand = useMutation({
     mutationFn: async ({ work, reason }: { work: { kind: WorkKind; to_id: string }[]; reason: string | null }) => {
       if (!isLeaving) return handWorkOver(person.id, work)
       const saved = snapshots.take().isDirty ? await save() : person
@@ -128,7 +128,11 @@ function useHandOver(person: Person, isLeaving: boolean, onDone: () => void) {
       focusHeadline()
       await (isLeaving ? accept(after) : personWrites.remember(queryClient, after))
     },
-    // The screen behind shows the person as saved now.
-    onError: () => queryClient.invalidateQueries({ queryKey: personQuery(person.id).queryKey }),
+    onError: async (error) => {
+      if (!isStale(error)) return
+      await meetNewer()
+      hand.reset()
+    },
   })
+  return hand
 }

@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { Button, Dialog } from '@/shared/ui'
+import { describeConflicts } from '../model/describe-conflicts'
+import { useRecord, useRecordWork } from '../model/record-context'
+import type { Clash } from '../model/use-save'
+
+/** Names what changed since the version on the screen, for which a step was refused. */
+export function NewerVersion({ newer }: { readonly newer: Clash }) {
+  const { t } = useTranslation('features/edit-record')
+  const format = useFormat()
+  const queryClient = useQueryClient()
+  const record = useRecord()
+  const { reload, leaveNewer } = useRecordWork()
+  const changes = useMemo(() => describeConflicts(record, newer, format, queryClient), [record, newer, format, queryClient])
+  const by = newer.saved.updated_by
+  const isOwn = by?.id === record.me.id
+  return (
+    <Dialog
+      isOpen
+      size="s"
+      role="alertdialog"
+      title={t('newer.title')}
+      onClose={leaveNewer}
+      actions={
+        <>
+          <Button variant="primary" onClick={reload}>
+            {t('newer.reload')}
+          </Button>
+          <Button onClick={leaveNewer}>{t('newer.back')}</Button>
+        </>
+      }
+    >
+      <p>{by && !isOwn ? t('newer.by', { name: by.name }) : t('newer.own')}</p>
+      {changes.length > 0 ? (
+        <ul>
+          {changes.map(({ id, field, mine, theirs }) => (
+            <li key={id}>{t('newer.change', { field, before: mine ?? t('newer.nothing'), now: theirs ?? t('newer.nothing') })}</li>
+          ))}
+        </ul>
+      ) : (
+        <p>{t('newer.other')}</p>
+      )}
+    </Dialog>
+  )
+}
