@@ -77,7 +77,7 @@ function Choice({ name, span, options, placeholder, noteId, onChoose, ...rest }:
       {...field}
       options={options}
       placeholder={placeholder}
-      noteId={noteId}
+      noteId={noteId ?? field.noteId}
       className={spanClass(span)}
       onChange={(value) => {
         field.onChange(value)

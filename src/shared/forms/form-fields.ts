@@ -14,6 +14,8 @@ export interface FormFields {
   readonly texts: string
   /** Whether a field of the record may be written in now; asked for the outermost name, `incoterms` of `incoterms.place`. */
   canEdit(field: string): boolean
+  /** Id of the sentence that says why fields are locked. */
+  readonly lockNoteId?: string | undefined
 }
 
 const FormFieldsContext = createContext<FormFields | null>(null)
@@ -41,8 +43,9 @@ export interface FieldOptions {
 
 /** All that a field of the kit needs, by the field's name in the form: value, label, hint, mistake, whether it is required or only to be read. */
 export function useField<Value = string>(name: string, { label, hint, error, warning, isRequired }: FieldOptions = {}) {
-  const { form, schema, texts, canEdit } = useFormFields()
+  const { form, schema, texts, canEdit, lockNoteId } = useFormFields()
   const { field, fieldState } = useController({ name, control: form.control })
+  const isReadOnly = !canEdit(name.split('.')[0] ?? name)
   return {
     name,
     ref: field.ref,
@@ -57,7 +60,8 @@ export function useField<Value = string>(name: string, { label, hint, error, war
     error: error ?? fieldState.error?.message,
     warning,
     isRequired: isRequired ?? !takesNothing(schema, name),
-    isReadOnly: !canEdit(name.split('.')[0] ?? name),
+    isReadOnly,
+    noteId: isReadOnly ? lockNoteId : undefined,
   }
 }
 

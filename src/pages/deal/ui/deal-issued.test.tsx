@@ -7,6 +7,8 @@ import { holdCall, useApp } from '@/app/testing/render-app'
 const app = useApp()
 
 const issue = 'Issue order confirmation'
+/** What a screen reader says of a field beside its name. */
+const descriptionOf = (field: HTMLElement) => (field.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent ?? '')
 const rows = () => document.querySelectorAll('[role=grid] tbody tr').length
 const undo = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Undo in the lines' })
 
@@ -40,6 +42,16 @@ describe('a deal that was issued from its screen', () => {
     await isDirty()
     expect(await offered('Confirm deal')).toBeTruthy()
     expect(screen.queryByRole('button', { name: issue })).toBeNull()
+  })
+
+  it('says at each locked field since when it is locked, and at no open one', async () => {
+    await openDraft()
+    const reasonOf = (field: HTMLElement) => descriptionOf(field).find((text) => text.startsWith('Locked'))
+    expect(reasonOf(screen.getByLabelText('Customer reference'))).toBeUndefined()
+    await app.open((await findDeal('order_confirmation')).path)
+    const locked = await screen.findByLabelText('Customer reference')
+    expect(reasonOf(locked)).toBe('Locked since the order confirmation was issued: the printed terms and lines. Reopen the deal to change them.')
+    expect(reasonOf(await notes())).toBeUndefined()
   })
 
   it('has nothing to undo in its lines, but for what is written in them since', async () => {

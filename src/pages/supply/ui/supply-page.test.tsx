@@ -69,6 +69,17 @@ describe('a supply on its way', () => {
     expect(['quantity', 'price', 'confirmed_quantity', 'ready_quantity'].map(isFixed)).toEqual([true, true, true, false])
   })
 
+  it('says since when its terms are locked, also at each locked field', async () => {
+    const described = (name: string) => (screen.getByLabelText(name).getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent)
+    await openSupply('draft')
+    expect(screen.queryByText(/^Locked since/)).toBeNull()
+    await openSupply('ordered')
+    expect(described('Tolerance')).toContainEqual(expect.stringMatching(/^Locked since the order was sent/))
+    expect(described('Loading place')).not.toContainEqual(expect.stringMatching(/^Locked/))
+    await openSupply('in_production')
+    expect(described('Loading place')).toContainEqual(expect.stringMatching(/^Locked since the sawmill confirmed/))
+  })
+
   it('shows what inspection accepts and what cargo has once there is some, for nobody to write', async () => {
     const columns = () => screen.getAllByRole('columnheader').map((head) => head.textContent)
     await openSupply('ready')

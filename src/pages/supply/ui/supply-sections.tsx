@@ -1,12 +1,12 @@
 import { memo } from 'react'
 import { specificationChoices } from '@/entities/product'
-import { RecordFields } from '@/features/edit-record'
+import { RecordFields, useRecord } from '@/features/edit-record'
 import { vIncotermsRule } from '@/shared/api/generated/validators'
 import { fieldsOf } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
 import { CountriesChoice } from '@/widgets/company-fields'
 import { DocumentSection } from '@/widgets/document'
-import type { SupplyValues } from '../model/supply-form'
+import { supplyForm, type SupplyValues } from '../model/supply-form'
 import { useFieldWarning } from '../model/supply-warnings'
 import { LinesSection } from './lines-section'
 import { SawmillSection } from './sawmill-section'
@@ -18,8 +18,10 @@ const rules = vIncotermsRule.options.map((value) => ({ value, label: value }))
 /** The supply itself, in sections. */
 export const SupplySections = memo(function SupplySections() {
   const { t } = useTranslation('pages/supply')
+  const { saved: supply } = useRecord(supplyForm)
+  const lockReason = supply === null || supply.status === 'draft' ? null : t(supply.status === 'ordered' ? 'locked.ordered' : 'locked.confirmed')
   return (
-    <RecordFields>
+    <RecordFields lockReason={lockReason}>
       <SawmillSection />
       <DocumentSection title={t('section.loading')}>
         <Field.Choice name="incoterms.rule" span={2} options={rules} />
