@@ -9,26 +9,46 @@ import { quotedPrice } from './quoted-price'
 
 const DAY = 86_400_000
 
-/** Makes an offer of wood that stands in the yard, and has it answered. @param manager who makes it, by id; @param buyerOf who answers for a company */
+/** Offers that are made at most until one is accepted: on some days the wood of the first has gone, or does not fit the basket. */
+const TRIES = 4
+
+/**
+ * Makes an offer of wood that stands in the yard, and has it answered.
+ * @param manager id of the person who makes it
+ * @param buyerOf returns the id of the person who answers for a company
+ */
 export async function* tellOffer(play: Play, plan: PlannedOffer, made: Date, manager: string, buyerOf: (company: string) => Promise<string>): Telling {
   yield made
+  for (let tries = 1; tries <= TRIES; tries++) {
+    // The answer to another offer comes on the day of the first.
+    const isSettled = yield* makeOffer(play, plan, manager, buyerOf, tries === 1 ? (plan.answer?.after ?? 0) * DAY : 0)
+    if (isSettled) return
+  }
+}
+
+/**
+ * @param wait milliseconds until the answer
+ * @returns true if the offer ended as planned; false if an acceptance found nothing to reserve
+ */
+async function* makeOffer(play: Play, plan: PlannedOffer, manager: string, buyerOf: (company: string) => Promise<string>, wait: number): AsyncGenerator<Date, boolean> {
   const place = plan.answer?.to === 'accepted' ? await placeOf(play, plan.companies) : null
   const product_id = await productThere(play, plan.packs, place, [])
   const product = productList.find(({ name }) => productId(name) === product_id)
-  if (product_id === null || !product) return
+  if (product_id === null || !product) return true
   const { note, share, valid, companies, answer } = plan
   const price = quotedPrice(product, product.sellsAt * share)
   const body = { company_ids: companies.map(companyId), product_id, lot_id: null, packs: plan.packs, price, price_unit: product.priceUnit, valid_until: dayAfter(play.now, valid), note }
   const { items } = await play.do('makeOffers', manager, { body })
-  if (!answer) return
-  yield new Date(play.now.getTime() + answer.after * DAY)
+  if (!answer) return true
+  yield new Date(play.now.getTime() + wait)
   const [offer] = items
   const [company] = companies
-  if (!offer || company === undefined) return
+  if (!offer || company === undefined) return true
   const { to, reason } = answer
   const person = to === 'withdrawn' ? manager : await buyerOf(company)
   const step = { path: { id: offer.id }, version: offer.version }
-  await play.do('transitionOffer', person, { ...step, body: { to, ...(reason && { reason }), ...(answer.packs && { packs: answer.packs }) } })
+  const { results } = await play.do('transitionOffer', person, { ...step, body: { to, ...(reason && { reason }), ...(answer.packs && { packs: answer.packs }) } })
+  return to !== 'accepted' || results.some(({ packs }) => packs > 0)
 }
 
 /** Where the first of these companies has its basket's wood. */

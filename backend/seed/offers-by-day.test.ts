@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { renewWorlds } from '@mocks/node/renew-worlds'
+import { useWorld } from '@mocks/node/world'
+import { emptyDatabase } from '../db/empty-database'
+import { seedClients } from './clients'
+import { companyId, seedCompanies } from './companies'
+import { DEMO_COMPANY } from './company-list'
+import { seedDeals } from './deals'
+import { rollingFrom } from './dice'
+import { tellOffer } from './order-offers'
+import { seedOrders } from './orders'
+import { demoId, seedPeople } from './people'
+import { Play } from './play'
+import { seedPrices } from './prices'
+import { seedProducts } from './products'
+import { seedSawmills } from './sawmills'
+import { seedStock } from './stock'
+import { seedSupplies } from './supplies'
+
+renewWorlds()
+const world = useWorld()
+const DAY = 86_400_000
+const days = Array.from({ length: 14 }, (_, i) => new Date(Date.UTC(2026, 10, 20, 9, 30) + i * DAY))
+
+/** Answers of the offers of a house that was begun at that moment, without what no offer depends on: cargo and reports. */
+async function offersOn(now: Date): Promise<string[]> {
+  const db = await emptyDatabase()
+  const tools = { clock: () => now, random: (length: number) => new Uint8Array(length).fill(7) }
+  const deals = { count: 24, daysBack: 270, lateness: 0.08 }
+  await seedPeople(db, tools)
+  await seedProducts(db, tools)
+  await seedClients(db, tools)
+  await seedCompanies(db, tools)
+  await seedSawmills(db, tools)
+  await seedPrices(db, tools)
+  await seedDeals(db, tools, deals)
+  await seedSupplies(db, tools)
+  await seedStock(db, tools)
+  await seedOrders(db, tools)
+  const offers = await db.selectFrom('offers').select('status').distinct().execute()
+  await db.destroy()
+  return offers.map(({ status }) => status)
+}
+
+test('on each of fourteen days offers are open, accepted and declined', async () => {
+  for (const day of days) expect(await offersOn(day), day.toISOString()).toEqual(expect.arrayContaining(['open', 'accepted', 'declined']))
+})
+
+test('an offer whose wood has gone by its acceptance is followed by another, which is accepted', async () => {
+  const { db } = world
+  const play = new Play(db, rollingFrom(1), [])
+  await play.goTo(world.clock.now())
+  const buyer = await db.selectFrom('people').select('id').where('company_id', '=', companyId(DEMO_COMPANY)).orderBy('id').executeTakeFirstOrThrow()
+  const plan = { companies: [DEMO_COMPANY], made: 0, valid: 9, packs: 1, share: 0.93, note: 'Last of its series', answer: { to: 'accepted' as const, after: 0 } }
+  const telling = tellOffer(play, plan, play.now, demoId('global_manager'), () => Promise.resolve(buyer.id))
+  await telling.next()
+  await telling.next()
+  const own = () => db.selectFrom('offers').select(['status', 'product_id']).where('note', '=', plan.note).orderBy('status').execute()
+  const [made] = await own()
+  await db.updateTable('lots').set({ status: 'blocked' }).where('product_id', '=', made?.product_id ?? '').where('status', '=', 'available').execute()
+  await telling.next()
+  expect(await telling.next()).toMatchObject({ done: true })
+  expect((await own()).map(({ status }) => status)).toEqual(['accepted', 'open'])
+})
