@@ -1,6 +1,5 @@
 export { inOrder } from '../model/check'
 export { useRecord, useRecordWork } from '../model/record-context'
-export { queryOf } from '../model/record-form'
 export type { RecordForm, SavedRecord, Written } from '../model/record-form'
 export { sayName } from '../model/say-name'
 export { DiscardItem } from '../ui/discard-item'
