@@ -74,7 +74,7 @@ describe('a supply on its way', () => {
     await openSupply('draft')
     expect(screen.queryByText(/^Locked since/)).toBeNull()
     await openSupply('ordered')
-    expect(described('Tolerance')).toContainEqual(expect.stringMatching(/^Locked since the order was sent/))
+    expect(described('Named place')).toContainEqual(expect.stringMatching(/^Locked since the order was sent/))
     expect(described('Loading place')).not.toContainEqual(expect.stringMatching(/^Locked/))
     await openSupply('in_production')
     expect(described('Loading place')).toContainEqual(expect.stringMatching(/^Locked since the sawmill confirmed/))
