@@ -10,14 +10,34 @@ async function productLine(people: People, price: string) {
   return sampleLine({ product_id: items[0]?.id ?? null, specification: null, certification: 'none', price })
 }
 
+type Typed = Awaited<ReturnType<typeof unsaved>>
+
 /** What a deal is warned of while it is typed. */
-async function warningsOf(people: People, deal: Awaited<ReturnType<typeof unsaved>>, id: string | null = null) {
+async function allWarningsOf(people: People, deal: Typed, id: string | null = null) {
   const seller = await people.as('sale_manager')
   return (await answerOf(await seller.post('/deals/preview/', { id, deal }), 'previewDeal')).warnings
 }
 
+const TERMS: readonly string[] = ['freight_not_planned', 'delivery_before_date', 'reference_used']
+
+/** The warnings of its rate and prices. */
+const warningsOf = async (people: People, deal: Typed, id: string | null = null) =>
+  (await allWarningsOf(people, deal, id)).filter(({ code }) => !TERMS.includes(code))
+
 export const dealWarningCases = {
   previewDeal: [
+    good('warns of freight that is not planned, a delivery before the deal and a reference that the client has used', async (people) => {
+      const customer_reference = `PO ${crypto.randomUUID().slice(0, 8)}`
+      const { deal } = await saved(people, { customer_reference })
+      const terms = { incoterms: { rule: 'CIF' as const, place: 'Casablanca' }, planned_freight: null, delivery_week_from: '2020-W01', delivery_week_to: '2020-W02' }
+      const typed = await unsaved(people, { ...terms, client_id: deal.client.id, customer_reference })
+      const found = (await allWarningsOf(people, typed)).filter(({ code }) => TERMS.includes(code))
+      expect(found).toEqual([
+        { code: 'freight_not_planned', pointer: '/planned_freight', params: { rule: 'CIF' } },
+        { code: 'delivery_before_date', pointer: '/delivery_week_to', params: { date: typed.date } },
+        { code: 'reference_used', pointer: '/customer_reference', params: { number: deal.number } },
+      ])
+    }),
     good('warns of a rate that is a tenth off the last one that a client has on paper', async (people) => {
       const { deal: last } = await savedAs(people, 'order_confirmation', { currency: 'CNY', exchange_rate: '8.0000' })
       await saved(people, { currency: 'CNY', exchange_rate: '80' })

@@ -7,6 +7,8 @@ import { lastRateOf } from './last-rate'
 import type { PreparedDeal } from './prepare-deal'
 import { dealWarnings, hasNewRate, productsPricedAnew } from './rules/deal-warnings'
 import { seesMargin } from './rules/scope'
+import { hasNewReference, termWarnings } from './rules/term-warnings'
+import { dealWithReference } from './same-reference'
 import { dealWriteOf } from './deal-write'
 
 /**
@@ -16,12 +18,15 @@ import { dealWriteOf } from './deal-write'
 export async function warningsOf(db: Db, person: Person, { write, lines }: PreparedDeal, kept: DealRecord | null): Promise<DealWarning[]> {
   const saved = kept && dealWriteOf(kept)
   const own = kept?.deal.id ?? null
-  return dealWarnings({
+  const showsMargin = seesMargin(person, { saleManagerId: kept?.deal.sale_manager_id ?? write.sale_manager_id })
+  const sameReference = hasNewReference(write, saved) ? await dealWithReference(db, write, own) : null
+  const values = dealWarnings({
     deal: write,
     specifications: lines.map((line) => line.specification),
     saved,
     lastRate: hasNewRate(write, saved) ? await lastRateOf(db, write.currency, own) : null,
     lastPrices: await lastPricesOf(db, productsPricedAnew(write, saved), own),
-    showsMargin: seesMargin(person, { saleManagerId: kept?.deal.sale_manager_id ?? write.sale_manager_id }),
+    showsMargin,
   })
+  return [...termWarnings({ deal: write, saved, sameReference, showsMargin }), ...values]
 }

@@ -27,7 +27,9 @@ export function ClientSection() {
   const managers = peopleChoices(useQuery(managersQuery).data?.items, saved?.sale_manager)
   const kinds = vPaymentTerms.entries.kind.options.map((value) => ({ value, label: t(`entities/terms:payment_kind.${value}`) }))
   const { say } = useWarningWords()
-  const rateWarning = useDealWarnings().find(({ code }) => code === 'rate_off_last')
+  const warnings = useDealWarnings()
+  const rateWarning = warnings.find(({ code }) => code === 'rate_off_last')
+  const referenceWarning = warnings.find(({ code }) => code === 'reference_used')
   const hasDays = kind === 'net_days'
   const hasRate = currency !== 'EUR'
   // The terms fill one row, however many of them there are.
@@ -38,7 +40,7 @@ export function ClientSection() {
       <Client />
       <Field.Choice name="sale_manager_id" span={3} options={managers} />
       <Field.Day name="date" span={3} />
-      <Field.Text name="customer_reference" span={span} />
+      <Field.Text name="customer_reference" span={span} warning={referenceWarning ? say(referenceWarning) : null} />
       <Field.Choice name="payment_terms.kind" span={span} options={kinds} />
       {hasDays && <Field.Number name="payment_terms.net_days" span={shortSpan} isRequired />}
       <Field.Choice name="currency" span={shortSpan} options={currencies} />

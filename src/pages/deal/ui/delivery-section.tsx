@@ -6,6 +6,7 @@ import { useTranslation } from '@/shared/i18n'
 import { Banner } from '@/shared/ui'
 import { DocumentSection } from '@/widgets/document'
 import { areWeeksReversed, type DealValues } from '../model/deal-form'
+import { useDealWarnings, useWarningWords } from '../model/deal-warnings'
 import styles from './deal-fields.module.css'
 
 const Field = fieldsOf<DealValues>()
@@ -21,6 +22,8 @@ export function DeliverySection() {
   const { t } = useTranslation('pages/deal')
   const noteId = useId()
   const better = useBetterRule()
+  const { say } = useWarningWords()
+  const termWarnings = useDealWarnings().filter(({ code }) => code === 'freight_not_planned' || code === 'delivery_before_date')
   const transports = vTransport.entries.kind.options.map((value) => ({ value, label: t(`transport.${value}`) }))
   return (
     <DocumentSection title={t('section.delivery')}>
@@ -32,6 +35,13 @@ export function DeliverySection() {
       <Field.Text name="destination" span={3} />
       <Field.Text name="port_of_discharge" span={3} />
       <Field.Number name="tolerance_percent" span={2} prefix="±" unit="%" />
+      {termWarnings.map((warning) => (
+        <div key={warning.code} className={styles.wide}>
+          <Banner tone="waiting" isAnnounced>
+            {say(warning)}
+          </Banner>
+        </div>
+      ))}
       {better && (
         <div id={noteId} className={styles.wide}>
           <Banner tone="waiting">{t('hint.incoterms_by_sea', better)}</Banner>

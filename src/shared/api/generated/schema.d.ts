@@ -6500,8 +6500,39 @@ export interface components {
                 price_unit: components["schemas"]["Unit"];
             };
         };
+        /** @description The seller pays the carriage under this rule, and no freight is planned. Only for those who may see margin. */
+        FreightWarning: {
+            /** @constant */
+            code: "freight_not_planned";
+            /** @description JSON Pointer to the field. */
+            pointer: string;
+            params: {
+                rule: components["schemas"]["IncotermsRule"];
+            };
+        };
+        /** @description The delivery weeks end before the day of the deal. */
+        DeliveryWarning: {
+            /** @constant */
+            code: "delivery_before_date";
+            /** @description JSON Pointer to the field. */
+            pointer: string;
+            params: {
+                date: components["schemas"]["Day"];
+            };
+        };
+        /** @description Another deal of the client has this customer reference and is not canceled. */
+        ReferenceWarning: {
+            /** @constant */
+            code: "reference_used";
+            /** @description JSON Pointer to the field. */
+            pointer: string;
+            params: {
+                /** @description Of the newest such deal. */
+                number: string;
+            };
+        };
         /** @description Something typed that is probably a slip, with the figure that it is compared to. It holds nothing up. */
-        DealWarning: components["schemas"]["RateWarning"] | components["schemas"]["PriceWarning"] | components["schemas"]["PurchasePriceWarning"];
+        DealWarning: components["schemas"]["RateWarning"] | components["schemas"]["PriceWarning"] | components["schemas"]["PurchasePriceWarning"] | components["schemas"]["FreightWarning"] | components["schemas"]["DeliveryWarning"] | components["schemas"]["ReferenceWarning"];
         Deal: components["schemas"]["DocumentHead"] & components["schemas"]["DealTerms"] & components["schemas"]["DealCosts"] & {
             status: components["schemas"]["DealStatus"];
             client: components["schemas"]["ClientRef"];

@@ -4325,12 +4325,48 @@ export const vPurchasePriceWarning = v.object({
 });
 
 /**
+ * The seller pays the carriage under this rule, and no freight is planned. Only for those who may see margin.
+ */
+export const vFreightWarning = v.object({
+    code: v.literal('freight_not_planned'),
+    pointer: v.string(),
+    params: v.object({
+        rule: vIncotermsRule
+    })
+});
+
+/**
+ * The delivery weeks end before the day of the deal.
+ */
+export const vDeliveryWarning = v.object({
+    code: v.literal('delivery_before_date'),
+    pointer: v.string(),
+    params: v.object({
+        date: vDay
+    })
+});
+
+/**
+ * Another deal of the client has this customer reference and is not canceled.
+ */
+export const vReferenceWarning = v.object({
+    code: v.literal('reference_used'),
+    pointer: v.string(),
+    params: v.object({
+        number: v.string()
+    })
+});
+
+/**
  * Something typed that is probably a slip, with the figure that it is compared to. It holds nothing up.
  */
 export const vDealWarning = v.union([
     vRateWarning,
     vPriceWarning,
-    vPurchasePriceWarning
+    vPurchasePriceWarning,
+    vFreightWarning,
+    vDeliveryWarning,
+    vReferenceWarning
 ]);
 
 export const vDeal = v.intersect([
