@@ -1,14 +1,13 @@
-import { fromTenThousandthsOrNull, toCentsOrNull } from '../db/decimal-columns'
-import { parseJson } from '../db/json'
-import type { Db, Row } from '../db/tables'
-import { woodAmount } from '../wood-lines/wood-figures'
 import { setEach } from '../db/set-each'
+import type { Db } from '../db/tables'
+import { plannedCents } from './planned-cost'
+import { recountMargins } from '../deal-margins/recount-margins'
 import { boughtParts } from './bought-parts'
 import { expectedCost } from './rules/line-cost'
 
 /**
- * Says of these deals and their lines what is bought for them, and at what cost, by what is allocated. Whatever changes an allocation, or the
- * status, a price or a rate of a document that has some, calls it in its own transaction.
+ * Recalculates the bought volume and cost of these deals and their lines from their allocations, and their margins. Every change of an allocation, or of
+ * the status, a price or a rate of a document with allocations, calls it in its own transaction.
  */
 export async function recountDeals(db: Db, dealIds: readonly string[]): Promise<void> {
   const ids = [...new Set(dealIds)]
@@ -28,11 +27,8 @@ export async function recountDeals(db: Db, dealIds: readonly string[]): Promise<
   })
   await setEach(db, 'deal_lines', counted)
   await setEach(db, 'deals', deals.flatMap(({ id, purchased_l }) => (bought.get(id) === purchased_l ? [] : [{ id, purchased_l: bought.get(id) ?? 0 }])))
+  await recountMargins(db, ids)
 }
-
-/** What a stored line of a deal was planned to cost. */
-export const plannedCents = (line: Row<'deal_lines'>): number | null =>
-  toCentsOrNull(woodAmount({ ...line, specification: parseJson(line.specification) }, fromTenThousandthsOrNull(line.planned_purchase_price)))
 
 /** Whether anything is allocated to a deal. */
 export const hasAllocations = async (db: Db, dealId: string): Promise<boolean> =>

@@ -16,6 +16,7 @@ import { cargoSteps } from './rules/cargo-steps'
 import { freightShares } from './rules/freight-shares'
 import { lateDays } from './rules/late'
 import { checklistOf } from './rules/papers'
+import { vgmWarnings } from './rules/vgm-warnings'
 import type { YardLot } from './rules/take-lots'
 import { worksOnCargo } from './rules/scope'
 import { cargoTermsOf } from './cargo-write'
@@ -45,6 +46,7 @@ export const shownCargo = (call: StaffCall, { write, loads, figures, needed, woo
   lines: loads.map((load) => shownLoad(call, load)),
   checklist: checklistOf(needed, write.documents),
   shares: sharesOf(loads, figures.freight_eur, woods),
+  warnings: vgmWarnings(write, figures),
 })
 
 /** Packs in the yard as a cargo is loaded from them. */

@@ -1,6 +1,6 @@
 import { inMoneyOf } from '../allocations/rules/cost'
 import type { Db } from '../db/tables'
-import { recountActual } from '../deals/recount-actual'
+import { recountMargins } from '../deal-margins/recount-margins'
 import { freightShares } from './rules/freight-shares'
 import { LOADED } from './rules/statuses'
 
@@ -28,7 +28,7 @@ export async function recountFreight(db: Db, dealIds: readonly string[]): Promis
     if (sum === deal.actual_freight_cents) continue
     await db.updateTable('deals').set({ actual_freight_cents: sum }).where('id', '=', deal.id).execute()
   }
-  await recountActual(db, dealIds)
+  await recountMargins(db, dealIds)
 }
 
 type Money = Parameters<typeof inMoneyOf>[1]

@@ -49,7 +49,7 @@ export async function soldInTwelveMonths(
 ): Promise<components['schemas']['SoldInPeriod']> {
   const { litres, cents } = await db
     .selectFrom('deals')
-    .select((eb) => [eb.fn.sum<number | null>('volume_l').as('litres'), eb.fn.sum<number | null>('margin_eur_cents').as('cents')])
+    .select((eb) => [eb.fn.sum<number | null>('volume_l').as('litres'), eb.fn.sum<number | null>('best_margin_eur_cents').as('cents')])
     .where('client_id', '=', clientId)
     .where('status', 'in', SOLD)
     .where('date', '>', aYearBefore(now))

@@ -1,9 +1,13 @@
 import { expect } from 'vitest'
+import type { Role } from '../call'
 import { answerOf, expectFields, expectProblem } from './answers'
 import { forbidden, good, invalid, NOBODY, notFound, repeated, type Cases } from './case'
+import type { People } from './host'
 import { allocate, dealCover, dealOf, lineOf, ownBoard, part, supplyCover, supplyOf } from './saved-cover'
 import { sampleLine, saved, savedAs, step, toldOf } from './saved-deals'
 import { changeSupply, stepSupply } from './saved-supplies'
+
+const dealNow = async (people: People, { id }: { id: string }, role: Role = 'sale_manager') => answerOf(await (await people.as(role)).get(`/deals/${id}/`), 'getDeal')
 
 export const coverCases = {
   setAllocations: [
@@ -234,6 +238,19 @@ export const coverCases = {
       ])
       expect(expected?.figures.margin?.purchase_cost).toBe('12430.00')
       expect((await dealCover(people, deal)).lines[0]).toMatchObject({ long: { m3: '4.000' }, is_within_tolerance: true })
+    }),
+    good('takes the margin of a bought deal from its supplies, in the deal and in the list', async (people) => {
+      const wood = ownBoard()
+      const deal = await dealOf(people, [wood], { lines: [sampleLine({ specification: wood, certification: 'none', planned_purchase_price: null })] })
+      expect(deal).toMatchObject({ best_margin: 'planned', planned: { margin: { amount: null } }, expected: null })
+      const { supply } = await supplyOf(people, [wood], { line: { price: '250.00' } })
+      await answerOf(await allocate(people, part(supply, deal, '40')), 'setAllocations')
+      const now = await dealNow(people, deal)
+      // 40 x 312.00, less 40 x 250.00, 1,120.00 of freight and 2 % of commission.
+      expect(now).toMatchObject({ best_margin: 'expected', expected: { margin: { purchase_cost: '10000.00' } } })
+      const { items } = await answerOf(await (await people.as('sale_manager')).get(`/deals/?q=${now.number}`), 'listDeals')
+      expect(items).toMatchObject([{ id: deal.id, best_margin: 'expected', margin_percent: now.expected?.margin?.percent }])
+      expect(await dealNow(people, deal, 'cargo_manager')).toMatchObject({ best_margin: null, expected: null })
     }),
     good('shows those who ship what is bought, and nothing of what it costs', async (people) => {
       const deal = await dealOf(people, [ownBoard()])

@@ -130,6 +130,7 @@ export const dashboardCases = {
       expect([of('sold_eur')?.value, of('sold_eur')?.without]).toEqual(['24960.00', 0])
       // 1,110.40 of 12,480.00, and of 40 m3: of the deal alone whose cost is planned.
       expect([of('margin_percent')?.value, of('margin_m3')?.value, of('margin_m3')?.without]).toEqual(['8.9', '27.76', 1])
+      expect(of('margin_percent')?.margin_kinds).toEqual({ planned: 1, expected: 0, actual: 0 })
     }),
   ],
   getDealChart: [

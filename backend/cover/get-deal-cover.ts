@@ -1,6 +1,6 @@
 import { businessDay } from '../business-day'
 import type { Handler, Schemas, StaffCall } from '../call'
-import { isBought } from '../allocations/bought-parts'
+import { boughtParts, isBought } from '../allocations/bought-parts'
 import { differences } from '../allocations/rules/compare-wood'
 import { fromLitres } from '../db/decimal-columns'
 import { grouped } from '../db/grouped'
@@ -8,7 +8,7 @@ import { findDeal, type DealRecord } from '../deals/find-deal'
 import { seesMargin } from '../deals/rules/scope'
 import { byId, coverWood, freeIn, GIVING_LINE, NAMED_SUPPLY, readWood, supplyOn, type WoodLine } from './cover-lines'
 import { coverAmount } from './cover-amount'
-import { expectedFigures } from './expected-figures'
+import { expectedFigures } from '../deal-margins/expected-figures'
 import { isMade, leastOf, mayAllocate, mostOf, takesWood } from './rules'
 import type { Row } from '../db/tables'
 
@@ -22,7 +22,7 @@ export const getDealCover: Handler<'getDealCover'> = async (call) => {
     status: deal.status,
     lines: record.lines.map((line) => lineCover(deal, readWood(line), parts.get(line.id) ?? [])),
     can_allocate: mayAllocate(person) && takesWood(deal.status),
-    expected: seesMargin(person, { saleManagerId: deal.sale_manager_id }) ? await expectedFigures(db, record) : null,
+    expected: seesMargin(person, { saleManagerId: deal.sale_manager_id }) ? expectedFigures(record, await boughtParts(db, [deal.id])) : null,
   }
 }
 

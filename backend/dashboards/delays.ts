@@ -12,7 +12,7 @@ export const delaysOf = async (call: StaffCall, { sort: _, ...wanted }: Schemas[
     .execute()
 
 /** The average number of days after the day on which they were to arrive; before it, below zero. */
-export function delayOf(delays: readonly Delay[]): Required<Reckoned> {
+export function delayOf(delays: readonly Delay[]): Required<Omit<Reckoned, 'margin_kinds'>> {
   let [count, dated, days] = [0, 0, 0]
   for (const { eta, ata, count: many } of delays) {
     count += Number(many)

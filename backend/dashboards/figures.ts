@@ -19,10 +19,10 @@ export const percent = (part: number, whole: number): string | null => (whole ==
 export const perM3 = (cents: number, litres: number): string | null => (litres === 0 ? null : ((cents * 10) / litres).toFixed(2))
 
 /** What is reckoned of the documents that a list holds. */
-export type Reckoned = { value: string | null; count: number; without?: number }
+export type Reckoned = { value: string | null; count: number; without?: number; margin_kinds?: NonNullable<Side['margin_kinds']> }
 
 /** One side of a figure. */
-export const side = (list: List, { value, count, without = 0 }: Reckoned): Side => ({ value, count, without, list })
+export const side = (list: List, { without = 0, ...reckoned }: Reckoned): Side => ({ ...reckoned, without, list })
 
 /** A figure that is told as it is now. */
 export const now = (code: Figure['code'], unit: Figure['unit'], list: List, reckoned: Reckoned): Figure => ({ code, unit, ...side(list, reckoned), before: null })

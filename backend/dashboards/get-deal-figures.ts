@@ -26,9 +26,9 @@ export const getDealFigures: Handler<'getDealFigures'> = async (call) => {
       ...(marginSight(call.person) === 'none'
         ? []
         : ([
-            ['margin_percent', 'percent', ({ margin, rated_cents, count, rated }) => ({ value: percent(margin, rated_cents), count, without: count - rated })],
-            ['margin_m3', 'eur_m3', ({ margin, rated_litres, count, rated }) => ({ value: perM3(margin, rated_litres), count, without: count - rated })],
-          ] satisfies Parameters<typeof compared<Awaited<ReturnType<typeof sumsOf>>>>[3])),
+            ['margin_percent', 'percent', (sums) => ({ value: percent(sums.margin, sums.rated_cents), ...ratedDeals(sums) })],
+            ['margin_m3', 'eur_m3', (sums) => ({ value: perM3(sums.margin, sums.rated_litres), ...ratedDeals(sums) })],
+          ] satisfies Parameters<typeof compared<DealSums>>[3])),
     ]),
   ])
   return {
@@ -43,21 +43,28 @@ export const getDealFigures: Handler<'getDealFigures'> = async (call) => {
   }
 }
 
-/** What these deals come to; the margin of those of which it is known, which are `rated`. */
+type DealSums = Awaited<ReturnType<typeof sumsOf>>
+
+const ratedDeals = ({ count, rated, planned, expected, actual }: DealSums) => ({ count, without: count - rated, margin_kinds: { planned, expected, actual } })
+
+/** Sums of these deals, with the best known margin of those that have one, which are `rated`. */
 async function sumsOf(call: BoardCall, search: Schemas['DealsSearch']) {
   const { db, person } = call
   const { sort: _, ...wanted } = search
-  const rated = (column: string) => sql<Sum>`sum(case when deals.margin_eur_cents is not null then ${sql.ref(column)} end)`
+  const rated = (column: string) => sql<Sum>`sum(case when deals.best_margin_eur_cents is not null then ${sql.ref(column)} end)`
   const row = await filterDeals(
     db.selectFrom('deals').select(({ fn }) => [
       fn.countAll<Count>().as('count'),
       fn.sum<Sum>('deals.volume_l').as('litres'),
       fn.sum<Sum>('deals.revenue_eur_cents').as('cents'),
       fn.count<Count>('deals.revenue_eur_cents').as('in_euro'),
-      fn.sum<Sum>('deals.margin_eur_cents').as('margin'),
-      fn.count<Count>('deals.margin_eur_cents').as('rated'),
-      rated('deals.revenue_eur_cents').as('rated_cents'),
-      rated('deals.volume_l').as('rated_litres'),
+      fn.sum<Sum>('deals.best_margin_eur_cents').as('margin'),
+      fn.count<Count>('deals.best_margin_eur_cents').as('rated'),
+      rated('deals.best_revenue_eur_cents').as('rated_cents'),
+      rated('deals.best_volume_l').as('rated_litres'),
+      ...(['planned', 'expected', 'actual'] as const).map((kind) =>
+        sql<Sum>`sum(case when deals.best_margin_eur_cents is not null and deals.best_margin_kind = ${kind} then 1 end)`.as(kind),
+      ),
     ]),
     person,
     wanted,

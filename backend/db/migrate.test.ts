@@ -107,8 +107,8 @@ describe.each(dialects)('a database of before, in %s', (dialect) => {
   })
 
   it('has its deals as those of today are, found by their wood and where they go', async () => {
-    // What a deal came to is reckoned from purchases, of which a database of that time has none.
-    const agreed = ({ actual_revenue_eur_cents: _, actual_margin_eur_cents: __, ...deal }: Row<'deals'>) => deal
+    // Expected and actual figures follow from purchases, which a database of that time does not have.
+    const agreed = (deal: Row<'deals'>) => Object.fromEntries(Object.entries(deal).filter(([column]) => !/^(actual|best)_/.test(column)))
     const deals = await dealsOf(db)
     expect(deals).not.toEqual([])
     expect(deals.map(agreed)).toEqual((await dealsOf(today)).map(agreed))

@@ -60,6 +60,7 @@ import { closedOfferPrices } from './migrations/078-closed-offer-prices'
 import { dealLineServices } from './migrations/079-deal-line-services'
 import { uninspectedWood } from './migrations/080-uninspected-wood'
 import { actualRevenue } from './migrations/081-actual-revenue'
+import { bestKnownMargins } from './migrations/082-best-known-margins'
 import type { Db } from './tables'
 
 /** A step of the schema; once released it is never changed, only followed by another. */
@@ -125,6 +126,7 @@ const migrations: Record<string, MigrationFor> = {
   '079-deal-line-services': dealLineServices,
   '080-uninspected-wood': uninspectedWood,
   '081-actual-revenue': actualRevenue,
+  '082-best-known-margins': bestKnownMargins,
 }
 
 /**

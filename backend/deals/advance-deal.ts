@@ -3,6 +3,7 @@ import { advance } from '../documents/advance'
 import { orderFollows } from '../order-progress/follow-deal'
 import type { Surroundings } from '../surroundings'
 import type { DealStatus } from './contract'
+import { recountMargins } from '../deal-margins/recount-margins'
 import { dealSteps } from './rules/deal-steps'
 
 /**
@@ -15,5 +16,6 @@ export async function advanceDeal(surroundings: Pick<Surroundings, 'clock' | 'ra
   await advance(surroundings, { kind: 'deal', id }, { stored, to, steps: dealSteps }, (changed) =>
     db.updateTable('deals').set(changed).where('id', '=', id).execute(),
   )
+  await recountMargins(db, [id])
   await orderFollows(surroundings, id, to)
 }

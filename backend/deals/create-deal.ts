@@ -6,6 +6,7 @@ import { findDeal } from './find-deal'
 import { dealValues, lineRows } from './deal-rows'
 import { prepareDeal } from './prepare-deal'
 import { presentDeal } from './present-deal'
+import { recountMargins } from '../deal-margins/recount-margins'
 import { storeLines } from '../wood-lines/store-lines'
 import { warningsOf } from './warnings-of'
 
@@ -17,6 +18,7 @@ export const createDeal: Handler<'createDeal'> = async (call) => {
   const { id } = head
   await db.insertInto('deals').values({ ...head, ...dealValues(prepared, head.number) }).execute()
   await storeLines(db, 'deal_lines', id, lineRows(head, prepared.lines))
+  await recountMargins(db, [id])
   await recordActivity(call, { record: { kind: 'deal', id }, personId: person.id, kind: 'created', changes: [] })
   const record = await findDeal(db, person, id)
   await tellSaleManager(call, record.deal, 'deal_assigned')

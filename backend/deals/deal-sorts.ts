@@ -21,7 +21,7 @@ export const ORDERS: Readonly<Record<PlainSort<Sort>, Order<keyof WantedOf<'list
   late_days: { ...order(PROMISED_WEEK, 'string', true), isReversed: true, filledBy: ['late'] },
   volume_m3: order(sql`deals.volume_l`, 'number'),
   revenue_eur: order(sql`deals.revenue_eur_cents`, 'number', true),
-  margin_percent: order(sql`deals.margin_bp`, 'number', true),
+  margin_percent: order(sql`deals.best_margin_bp`, 'number', true),
   // Hundredths of a per cent, as in `percentOf`; of nothing sold nothing is bought.
   purchased_percent: order(sql`coalesce(deals.purchased_l * 10000 / nullif(deals.volume_l, 0), 0)`, 'number'),
   updated_at: order(sql`deals.updated_at`, 'string'),

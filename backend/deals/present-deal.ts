@@ -13,7 +13,8 @@ import type { DealRecord } from './find-deal'
 import type { FullFigures } from './figures'
 import { presentPayments, takesPayments } from './present-payments'
 import { peopleNamed } from '../people/people-named'
-import { figuresOf } from './recount-actual'
+import { allFigures } from '../deal-margins/recount-margins'
+import { bestMarginKind } from '../deal-margins/best-margin'
 import { editableFields } from './rules/editable-fields'
 import { lateDays } from './rules/late'
 import { mayRecordPayments, seesMargin } from './rules/scope'
@@ -33,7 +34,8 @@ export async function presentDeal(call: StaffCall, record: DealRecord, warnings:
   const write = dealWriteOf(record)
   const subject = await stepSubject(db, standingOf(deal), write, fromCents(deal.revenue_cents), specified(record.lines), client)
   const showsMargin = seesMargin(person, subject)
-  const { planned, actual } = figuresOf(deal, lines, deal.loaded_l > 0 ? await boughtParts(db, [deal.id]) : new Map())
+  const figures = allFigures(record, deal.purchased_l > 0 || deal.loaded_l > 0 ? await boughtParts(db, [deal.id]) : new Map())
+  const { planned, expected, actual } = figures
   return {
     ...documentHead(deal, named),
     status: deal.status,
@@ -45,7 +47,9 @@ export async function presentDeal(call: StaffCall, record: DealRecord, warnings:
     portal_order_id: deal.portal_order_id,
     lines: lines.map((line) => presentLine(line, showsMargin)),
     planned: shownFigures(planned, showsMargin),
+    expected: showsMargin ? expected : null,
     actual: actual && shownFigures(actual, showsMargin),
+    best_margin: showsMargin ? bestMarginKind(deal, figures) : null,
     purchased_percent: percentOf(deal.purchased_l, deal.volume_l),
     loaded_percent: percentOf(deal.loaded_l, deal.volume_l),
     delivered_percent: percentOf(deal.delivered_l, deal.volume_l),

@@ -13,6 +13,7 @@ import { tellCanceled, tellConfirmed, tellSaleManager } from './deal-notices'
 import { findDeal, type DealRecord } from './find-deal'
 import { issueConfirmation } from './issue-confirmation'
 import { presentDeal } from './present-deal'
+import { recountMargins } from '../deal-margins/recount-margins'
 import { dealSteps } from './rules/deal-steps'
 import { specified, standingOf, stepSubject } from './step-subject'
 import { dealWriteOf } from './deal-write'
@@ -39,6 +40,7 @@ export const transitionDeal: Handler<'transitionDeal'> = async (call) => {
   if (body.to === 'canceled') await orderCanceled(call, path.id, body.reason ?? '')
   // Its last cargo came before the rest was given up: nothing else takes it on.
   if (body.to === 'shipped' && (await cargoOf(db, path.id)).isDelivered) await advanceDeal(call, path.id, 'delivered')
+  await recountMargins(db, [path.id])
   await tellOf(call, before, body, isOverridden)
   return presentDeal(call, await findDeal(db, person, path.id))
 }

@@ -8,7 +8,7 @@ import { dealValues, lineRows } from './deal-rows'
 import { loggedDeal } from './logged-deal'
 import { prepareDeal } from './prepare-deal'
 import { presentDeal } from './present-deal'
-import { recountActual } from './recount-actual'
+import { recountMargins } from '../deal-margins/recount-margins'
 import { dealFields } from './rules/deal-fields'
 import { editableFields } from './rules/editable-fields'
 import { logChanges } from '../documents/log-changes'
@@ -35,7 +35,7 @@ export const updateDeal: Handler<'updateDeal'> = async (call) => {
     .execute()
   await storeLines(db, 'deal_lines', path.id, rows)
   if (await hasAllocations(db, path.id)) await recountDeals(db, [path.id])
-  await recountActual(db, [path.id])
+  else await recountMargins(db, [path.id])
   const after = await findDeal(db, person, path.id)
   await noteChanges(call, before, after)
   return presentDeal(call, after, warnings)

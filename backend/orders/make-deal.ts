@@ -9,6 +9,7 @@ import type { DealWrite } from '../deals/contract'
 import { servicesCents } from '../deals/figures'
 import { issueConfirmation } from '../deals/issue-confirmation'
 import { prepareDeal } from '../deals/prepare-deal'
+import { recountMargins } from '../deal-margins/recount-margins'
 import { fromCentsOrNull } from '../db/decimal-columns'
 import { grouped } from '../db/grouped'
 import { parseJson } from '../db/json'
@@ -43,6 +44,7 @@ export async function makeDeal(call: StaffCall, record: OrderRecord, client: Row
   await logStep(call, steps.record, { from: 'draft', to: 'order_confirmation', personId: steps.personId })
   await logStep(call, steps.record, { from: 'order_confirmation', to: 'confirmed', personId: steps.personId, isOverridden })
   await allocateLots(call, id, lines.map((line) => line.id))
+  await recountMargins(db, [id])
   await tellConfirmed(call, deal, isOverridden)
   return id
 }

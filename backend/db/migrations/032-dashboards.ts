@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { recountActual } from '../../deals/recount-actual'
+import { recountMargins } from '../../deal-margins/recount-margins'
 import type { MigrationFor } from '../migrate'
 import type { Db } from '../tables'
 
@@ -27,5 +27,5 @@ export const dashboards: MigrationFor = ({ integer }) => ({
 
 async function fillIn(db: Db): Promise<void> {
   const deals = await db.selectFrom('deals').select('id').where('loaded_l', '>', 0).orderBy('id').execute()
-  for (let i = 0; i < deals.length; i += AT_ONCE) await recountActual(db, deals.slice(i, i + AT_ONCE).map(({ id }) => id))
+  for (let i = 0; i < deals.length; i += AT_ONCE) await recountMargins(db, deals.slice(i, i + AT_ONCE).map(({ id }) => id))
 }

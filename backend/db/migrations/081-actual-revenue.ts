@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { recountActual } from '../../deals/recount-actual'
+import { recountMargins } from '../../deal-margins/recount-margins'
 import type { MigrationFor } from '../migrate'
 import type { Db } from '../tables'
 
@@ -31,5 +31,5 @@ export const actualRevenue: MigrationFor = ({ integer }) => ({
 /** Recalculates deals in other currencies from their lines: their euro revenue is rounded already. */
 async function recountForeign(db: Db): Promise<void> {
   const deals = await db.selectFrom('deals').select('id').where('currency', '!=', 'EUR').where('loaded_l', '>', 0).orderBy('id').execute()
-  for (let i = 0; i < deals.length; i += CHUNK) await recountActual(db, deals.slice(i, i + CHUNK).map(({ id }) => id))
+  for (let i = 0; i < deals.length; i += CHUNK) await recountMargins(db, deals.slice(i, i + CHUNK).map(({ id }) => id))
 }

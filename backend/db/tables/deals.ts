@@ -49,6 +49,12 @@ type DealsTable = DocumentColumns & DealTermColumns & DealCostColumns & {
   actual_revenue_cents: Defaulted<number | null>
   actual_revenue_eur_cents: Defaulted<number | null>
   actual_margin_eur_cents: Defaulted<number | null>
+  /** The margin that lists and dashboards show, with the revenue and volume that it belongs to; null while unknown. */
+  best_margin_kind: Defaulted<Schemas['MarginKind']>
+  best_margin_bp: Defaulted<number | null>
+  best_margin_eur_cents: Defaulted<number | null>
+  best_revenue_eur_cents: Defaulted<number | null>
+  best_volume_l: Defaulted<number | null>
   /** Sum of the deal's payments, in its currency and in euro at its exchange rate. */
   paid_cents: Defaulted<number>
   paid_eur_cents: Defaulted<number>

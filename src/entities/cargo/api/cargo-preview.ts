@@ -1,8 +1,8 @@
-import { previewQuery } from '@/entities/document/@x/cargo'
+import { previewQuery, type Preview } from '@/entities/document/@x/cargo'
 import { api, unwrap, type Schemas } from '@/shared/api'
 import type { Cargo, CargoWrite } from './cargo-query'
 
-export type CargoPreview = Schemas['CargoPreview']
+export type CargoPreview = Preview<Schemas['CargoPreview']>
 
 /** What a cargo would be as it stands in the form, and what its next step still lacks. */
 export const cargoPreviewQuery = (saved: Cargo | null, typed: CargoWrite | null) =>

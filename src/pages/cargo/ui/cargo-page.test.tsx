@@ -150,6 +150,16 @@ describe('a load', () => {
     expect((await screen.findAllByText(/ kg too much: it carries 100 kg\.$/)).length).toBeGreaterThan(0)
   })
 
+  it('warns of a VGM under the weight of the load, and of one dated after the departure', async () => {
+    await app.logInAs('cargo_manager')
+    const lines = [packsOf(await readyPacks(), 3)]
+    const { user } = await openCargo({ lines, etd: '2026-11-22', vgm_kg: 1, vgm_method: 'method_1', vgm_date: '2026-11-23' })
+    expect(await screen.findByText(/^The load alone weighs [\d,]+ kg\.$/)).toBeTruthy()
+    expect(screen.getByText('The cargo leaves on 22 Nov 2026, before this date.')).toBeTruthy()
+    await writeField(user, await field('VGM'), '30000')
+    await waitFor(() => expect(screen.queryByText(/^The load alone weighs/)).toBeNull())
+  })
+
   it('offers no wood of which one pack would be too heavy, and says that it is the weight', async () => {
     await openCargo({ tare_kg: 3_800, max_gross_kg: 3_900, vgm_kg: null, vgm_method: null, vgm_date: null })
     const ready = await screen.findByRole('region', { name: 'Ready to be loaded' })

@@ -1,7 +1,7 @@
 import { Link, useSearch } from '@tanstack/react-router'
 import { CargoStatusBadge, portName, type Cargo } from '@/entities/cargo'
 import { LateMark } from '@/entities/document'
-import { StepActions, StepNeeds, useSteps } from '@/features/change-status'
+import { StepActions, StepNeeds, useSteps, useWarnings } from '@/features/change-status'
 import { RecordNotices, SaveState, useRecord } from '@/features/edit-record'
 import { useTranslation } from '@/shared/i18n'
 import { lazyPart } from '@/shared/lib/lazy-part'
@@ -41,6 +41,7 @@ function CargoDocument() {
   const { t } = useTranslation('pages/cargo')
   const { saved: cargo } = useRecord(cargoForm)
   const steps = useSteps(cargoSteps)
+  const warnings = useWarnings(cargo, steps.preview)
   const words = useRecordWords(cargoWords)
   const wayOf = useWayToReport(cargo)
   const subtitle = cargo && [cargo.container_number ?? cargo.truck_plate, sayWay(cargo), cargo.carrier]
@@ -83,7 +84,7 @@ function CargoDocument() {
       needs={<StepNeeds steps={steps} wayOf={wayOf} />}
       record={<RecordPanel kind="cargo" record={cargo} words={words} />}
     >
-      <CargoSections checklist={(steps.preview ?? cargo)?.checklist ?? []} />
+      <CargoSections checklist={(steps.preview ?? cargo)?.checklist ?? []} warnings={warnings} />
       <CargoShares shares={(steps.preview ?? cargo)?.shares ?? []} />
       {cargo?.kind === 'container' && <CargoReports cargoId={cargo.id} section={DocumentSection} />}
     </DocumentFrame>

@@ -1,11 +1,11 @@
 import { memo } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useQuery } from '@tanstack/react-query'
-import { cargoChoicesQuery, type Cargo } from '@/entities/cargo'
+import { cargoChoicesQuery, type Cargo, type CargoPreview } from '@/entities/cargo'
 import { RecordFields, useRecord } from '@/features/edit-record'
 import { vCargoKind, vContainerType, vCurrency, vVgmMethod } from '@/shared/api/generated/validators'
 import { fieldsOf } from '@/shared/forms'
-import { useTranslation } from '@/shared/i18n'
+import { useFormat, useTranslation } from '@/shared/i18n'
 import { DocumentSection } from '@/widgets/document'
 import { cargoForm, type CargoValues } from '../model/cargo-form'
 import { ContainerNumberField } from './container-number-field'
@@ -19,7 +19,7 @@ const Field = fieldsOf<CargoValues>()
 const currencies = vCurrency.options.map((value) => ({ value, label: value }))
 
 /** The cargo itself, in sections. */
-export const CargoSections = memo(function CargoSections({ checklist }: { checklist: Cargo['checklist'] }) {
+export const CargoSections = memo(function CargoSections({ checklist, warnings }: { checklist: Cargo['checklist']; warnings: CargoPreview['warnings'] }) {
   const { t } = useTranslation('pages/cargo')
   const { fields } = useRecord(cargoForm)
   const isTruck = useWatch({ control: fields.control, name: 'kind' }) === 'truck'
@@ -28,7 +28,7 @@ export const CargoSections = memo(function CargoSections({ checklist }: { checkl
       <UnitSection isTruck={isTruck} />
       <VoyageSection isTruck={isTruck} />
       <FreightSection />
-      {!isTruck && <VgmSection />}
+      {!isTruck && <VgmSection warnings={warnings} />}
       <LoadSection />
       <DocumentsSection checklist={checklist} />
       <DocumentSection title={t('section.notes')}>
@@ -110,14 +110,20 @@ function FreightSection() {
 }
 
 /** What the packed container weighs, as SOLAS has it declared. */
-function VgmSection() {
+function VgmSection({ warnings }: { warnings: CargoPreview['warnings'] }) {
   const { t } = useTranslation(['pages/cargo', 'entities/cargo'])
+  const format = useFormat()
+  let [underLoad, afterDeparture]: [string | null, string | null] = [null, null]
+  for (const { code, params } of warnings) {
+    if (code === 'vgm_under_load') underLoad = t('pages/cargo:warning.vgm_under_load', { load: format.number(params.load_kg, 0) })
+    else afterDeparture = t('pages/cargo:warning.vgm_after_departure', { date: format.date(params.departure) })
+  }
   const methods = vVgmMethod.options.map((value) => ({ value, label: t(`entities/cargo:vgm.${value}`) }))
   return (
     <DocumentSection title={t('pages/cargo:section.vgm')}>
-      <Field.Number name="vgm_kg" span={3} unit="kg" />
+      <Field.Number name="vgm_kg" span={3} unit="kg" warning={underLoad} />
       <Field.Choice name="vgm_method" span={6} options={methods} placeholder={t('pages/cargo:unknown')} />
-      <Field.Day name="vgm_date" span={3} />
+      <Field.Day name="vgm_date" span={3} warning={afterDeparture} />
     </DocumentSection>
   )
 }

@@ -54,7 +54,7 @@ export function FiguresSection({ name, search }: { readonly name: BoardName; rea
   )
 }
 
-function FigureCell({ code, unit, value, count, without, list, before }: Figure) {
+function FigureCell({ code, unit, value, count, without, margin_kinds, list, before }: Figure) {
   const { t } = useTranslation('pages/dashboard')
   const say = useSayValue()
   const sayChange = useSayChange()
@@ -79,6 +79,7 @@ function FigureCell({ code, unit, value, count, without, list, before }: Figure)
               {change !== null && <>, {change}</>}
             </span>
           )}
+          {margin_kinds && <span className={styles.note}>{t('margin_kinds', margin_kinds)}</span>}
           {without > 0 && <span className={styles.note}>{t('without', { count: without })}</span>}
         </>
       }

@@ -7,6 +7,7 @@ import { Button, IconButton, PlusIcon, Trash2Icon } from '@/shared/ui'
 import { DocumentSection } from '@/widgets/document'
 import type { DealValues } from '../model/deal-form'
 import styles from './deal-fields.module.css'
+import { MarginTable } from './margin-table'
 
 const Field = fieldsOf<DealValues>()
 
@@ -59,6 +60,7 @@ export function CostsSection() {
           </Button>
         </div>
       )}
+      <MarginTable />
     </DocumentSection>
   )
 }

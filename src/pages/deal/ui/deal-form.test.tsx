@@ -62,7 +62,7 @@ describe('a sale manager', () => {
     await writeCell(user, 1, 'quantity', '40m3')
     await writeCell(user, 1, 'price', '312')
     const why = await screen.findByText('1 line has no purchase price')
-    expect(why.parentElement?.textContent).toBe('Margin1 line has no purchase price')
+    expect(why.parentElement?.textContent).toBe('Planned margin1 line has no purchase price')
     await writeCell(user, 1, 'planned_purchase_price', '240')
     await waitFor(() => expect(screen.queryByText(/no purchase price/)).toBeNull())
     expect(screen.getByText('Margin').parentElement?.textContent).toContain('€2,880.00')

@@ -127,12 +127,22 @@ describe('delivery weeks that are written the wrong way round', () => {
 describe('the margin of a new deal', () => {
   it('is not shown before there is a line, and a loss is red and named', async () => {
     const { user } = await openNewDeal()
-    expect(screen.queryByText('Margin')).toBeNull()
+    expect(screen.queryByText('Planned margin')).toBeNull()
     await writeCell(user, 1, 'quantity', '40m3{Enter}')
     await writeCell(user, 1, 'price', '300{Enter}')
     await writeCell(user, 1, 'planned_purchase_price', '325{Enter}')
     const figure = (await screen.findByText(/^Sold at a loss/)).parentElement
-    expect(figure?.textContent).toMatch(/Margin[-−]€1,000\.00/)
+    expect(figure?.textContent).toMatch(/Planned margin[-−]€1,000\.00/)
     expect(figure?.dataset['tone']).toBe('blocked')
+  })
+
+  it('is neither good nor bad where the wood is sold at its cost', async () => {
+    const { user } = await openNewDeal()
+    await writeCell(user, 1, 'quantity', '40m3{Enter}')
+    await writeCell(user, 1, 'price', '300{Enter}')
+    await writeCell(user, 1, 'planned_purchase_price', '300{Enter}')
+    const figure = (await screen.findByText('Planned margin')).parentElement
+    await waitFor(() => expect(figure?.textContent).toMatch(/Planned margin€0\.00/))
+    expect(figure?.dataset['tone']).toBe('plain')
   })
 })

@@ -1,37 +1,16 @@
-import { memo, useDeferredValue, useMemo, useSyncExternalStore } from 'react'
-import { useWatch } from 'react-hook-form'
-import { dealFigures, openCost, type Deal, type DealFigures, type FigureTerms } from '@/entities/deal'
+import { memo } from 'react'
+import { openCost, type Deal } from '@/entities/deal'
 import { useRecord } from '@/features/edit-record'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { FigureList, KeyFigure } from '@/shared/ui'
-import { isPrice, lineFigures, sentLines } from '@/widgets/wood-lines'
+import { isPrice, lineFigures } from '@/widgets/wood-lines'
 import { dealForm } from '../model/deal-form'
 import type { LineDraft } from '../model/deal-line'
-import { useCanSeeMargin, useCurrentDeal, useDealLines } from '../model/use-deal'
+import { useCurrentDeal } from '../model/use-deal'
+import { useFigures } from '../model/use-figures'
 
-/** The deal's figures as it is typed; deferred, so that no keystroke waits for them. */
-function useFigures(): { figures: DealFigures; terms: FigureTerms; sent: readonly LineDraft[] } {
-  const { fields, saved } = useRecord(dealForm)
-  const canSeeMargin = useCanSeeMargin()
-  const store = useDealLines().lines
-  const lines = useDeferredValue(useSyncExternalStore(store.subscribe, store.lines))
-  const [currency, exchange_rate, commission, planned_freight, other_costs] = useDeferredValue(
-    useWatch({
-      control: fields.control,
-      name: ['currency', 'exchange_rate', 'commission', 'planned_freight', 'other_costs'],
-    }),
-  )
-  const terms = useMemo<FigureTerms>(() => {
-    const { kind, value } = commission
-    return { currency: currency || 'EUR', exchange_rate, planned_freight, other_costs, commission: kind === '' ? null : { kind, value } }
-  }, [currency, exchange_rate, commission, planned_freight, other_costs])
-  const sent = useMemo(() => sentLines(lines), [lines])
-  const figures = useMemo(() => {
-    const services = saved?.lines.flatMap(({ id, service }) => (service && sent.some((line) => line.id === id) ? [service.amount] : []))
-    return dealFigures(sent.map(lineFigures), terms, canSeeMargin, services)
-  }, [sent, terms, canSeeMargin, saved])
-  return { figures, terms, sent }
-}
+type MarginKind = NonNullable<Deal['best_margin']>
+type MarginLeft = Pick<NonNullable<Deal['planned']['margin']>, 'amount' | 'percent' | 'per_m3'>
 
 const holes = {
   without_price: (line: LineDraft) => !isPrice(line.prices.price),
@@ -62,15 +41,26 @@ export const DealFiguresRail = memo(function DealFiguresRail() {
   const cost = openCost(terms)
   const why = hole ? t(`figures.${hole.name}`, { count: hole.count }) : cost && t('figures.without_cost', { field: t(`field.${cost}`) })
   const money = (amount: string) => format.money(amount, currency)
-  const moneyOrNone = (amount: string | null) => amount && money(amount)
-  const isLoss = margin !== null && Number(margin.amount) < 0
-  const actual = deal?.actual?.margin
-  const isActualLoss = Number(actual?.amount ?? 0) < 0
-  const notes = margin && [
-    isLoss && t('figures.loss'),
-    margin.percent && format.percent(margin.percent),
-    margin.per_m3 && `${money(margin.per_m3)}/m³`,
-  ]
+  /** With the amount a loss is red, a profit green, and nothing earned neither. */
+  const marginFigure = (kind: MarginKind, left: MarginLeft) => {
+    const amount = Number(left.amount ?? 0)
+    const percent = left.percent && format.percent(left.percent)
+    const perM3 = left.per_m3 && `${money(left.per_m3)}/m³`
+    return (
+      <KeyFigure
+        key={kind}
+        label={t(`figures.${kind}_margin`)}
+        size={kind === best ? 'm' : 's'}
+        value={left.amount && money(left.amount)}
+        note={(kind === 'planned' && why) || [amount < 0 && t('figures.loss'), percent, perM3].filter(Boolean).join(', ')}
+        tone={left.amount === null ? 'waiting' : amount < 0 ? 'blocked' : amount > 0 ? 'good' : 'plain'}
+      />
+    )
+  }
+  const best = current?.best_margin ?? 'planned'
+  const [expected, actual] = [current?.expected?.margin, current?.actual?.margin]
+  // What is bought tells the purchase price that was not planned.
+  const isPlanned = margin !== null && sent.length > 0 && !(margin.amount === null && typeof expected?.amount === 'string')
 
   return (
     <FigureList>
@@ -98,23 +88,9 @@ export const DealFiguresRail = memo(function DealFiguresRail() {
           tone={isUnpaid && (current.status === 'delivered' || current.status === 'completed') ? 'waiting' : 'plain'}
         />
       )}
-      {actual && (
-        <KeyFigure
-          label={t('figures.actual_margin')}
-          size="s"
-          value={moneyOrNone(actual.amount)}
-          note={[isActualLoss && t('figures.loss'), actual.percent && format.percent(actual.percent)].filter(Boolean).join(', ')}
-          tone={isActualLoss ? 'blocked' : 'plain'}
-        />
-      )}
-      {margin && sent.length > 0 && (
-        <KeyFigure
-          label={t('figures.margin')}
-          value={moneyOrNone(margin.amount)}
-          note={why ?? notes?.filter(Boolean).join(', ')}
-          tone={margin.amount === null ? 'waiting' : isLoss ? 'blocked' : 'good'}
-        />
-      )}
+      {isPlanned && marginFigure('planned', margin)}
+      {expected && marginFigure('expected', expected)}
+      {actual && marginFigure('actual', actual)}
     </FigureList>
   )
 })

@@ -25,6 +25,7 @@ const deal: DealSummary = {
   currency: 'EUR',
   revenue_eur: '41313.14',
   margin_percent: null,
+  best_margin: null,
   purchased_percent: '0',
   loaded_percent: '0',
   delivered_percent: '0',

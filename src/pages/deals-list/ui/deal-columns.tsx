@@ -4,6 +4,7 @@ import { listDealsSearch } from '@/shared/api/generated/searches'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Status } from '@/shared/ui'
 import { amountColumn, lateColumn, statusColumn, textColumn, updatedColumn, volumeColumn, type RecordColumn } from '@/widgets/record-list'
+import styles from './deal-columns.module.css'
 import { PercentBar } from './percent-bar'
 
 type DealSort = NonNullable<DealSearch['sort']>
@@ -33,15 +34,19 @@ export function useDealColumns(hasMargin: boolean): readonly Column[] {
       id: 'margin_percent',
       title: t('columns.margin_percent'),
       unit: '%',
-      // A loss of hundreds of per cent with its mark, which does not shrink with the type.
-      width: 6,
+      // Fits a loss of hundreds of per cent with its mark, and the word for its kind.
+      width: 8.6,
       fits: true,
       align: 'end',
       sort: { ascending: 'margin_percent', descending: '-margin_percent' },
-      cell: ({ margin_percent: percent }) => {
-        if (percent === null) return ''
+      cell: ({ margin_percent: percent, best_margin: kind }) => {
+        if (percent === null || kind === null) return ''
         const figure = format.number(percent, 1)
-        return Number(percent) < 0 ? <Loss word={tDeal('loss')}>{figure}</Loss> : figure
+        return (
+          <>
+            <span className={styles.kind}>{tDeal(`margin.${kind}`)}</span> {Number(percent) < 0 ? <Loss word={tDeal('loss')}>{figure}</Loss> : figure}
+          </>
+        )
       },
       sheet: { type: 'number', places: 1, value: (deal) => deal.margin_percent },
     }

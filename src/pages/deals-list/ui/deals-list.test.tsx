@@ -216,11 +216,11 @@ describe('the list of deals', () => {
 
   it('says of a margin below zero that the deal is at a loss', async () => {
     await app.logInAs('admin')
-    await app.world.db.updateTable('deals').set({ margin_bp: 1200 }).execute()
+    await app.world.db.updateTable('deals').set({ best_margin_bp: 1200, best_margin_kind: 'planned' }).execute()
     const { id } = await app.world.db.selectFrom('deals').select('id').executeTakeFirstOrThrow()
-    await app.world.db.updateTable('deals').set({ margin_bp: -420 }).where('id', '=', id).execute()
+    await app.world.db.updateTable('deals').set({ best_margin_bp: -420, best_margin_kind: 'actual' }).where('id', '=', id).execute()
     await app.open('/general-order?sort=margin_percent')
-    expect((await columnOf(/Margin/)).slice(0, 2)).toEqual(['-4.2 at a loss', '12.0'])
+    expect((await columnOf(/Margin/)).slice(0, 2)).toEqual(['actual -4.2 at a loss', 'planned 12.0'])
   })
 
   it('says what all deals that it finds come to, and which are in no sum', async () => {

@@ -4749,6 +4749,24 @@ export interface components {
             m3: components["schemas"]["Volume"];
             freight_eur: components["schemas"]["AmountOrNull"];
         };
+        /** @description A value of the cargo that is probably wrong. It does not prevent saving. */
+        CargoWarning: {
+            /** @constant */
+            code: "vgm_under_load";
+            /** @constant */
+            pointer: "/vgm_kg";
+            params: {
+                load_kg: number;
+            };
+        } | {
+            /** @constant */
+            code: "vgm_after_departure";
+            /** @constant */
+            pointer: "/vgm_date";
+            params: {
+                departure: components["schemas"]["Day"];
+            };
+        };
         /** @enum {string} */
         CargoField: "kind" | "container_type" | "container_number" | "seal_number" | "tare_kg" | "max_gross_kg" | "truck_plate" | "trailer_plate" | "driver" | "carrier" | "forwarder" | "booking_number" | "bill_of_lading" | "vessel" | "voyage" | "port_of_loading" | "port_of_discharge" | "cut_off" | "etd" | "eta" | "atd" | "ata" | "vgm_kg" | "vgm_method" | "vgm_date" | "currency" | "exchange_rate" | "freight" | "actual_freight" | "free_days" | "documents" | "stowage" | "notes" | "lines";
         CargoFieldNeed: {
@@ -4868,6 +4886,7 @@ export interface components {
             figures: components["schemas"]["CargoFigures"];
             checklist: components["schemas"]["CargoPaper"][];
             shares: components["schemas"]["CargoShare"][];
+            warnings: components["schemas"]["CargoWarning"][];
             /** @description Days by which it came after its ETA or, if it has not come, by which its ETA has passed; null if it is not late. */
             late_days: number | null;
             cancel_reason: string | null;
@@ -4885,6 +4904,7 @@ export interface components {
             lines: components["schemas"]["CargoLoad"][];
             checklist: components["schemas"]["CargoPaper"][];
             shares: components["schemas"]["CargoShare"][];
+            warnings: components["schemas"]["CargoWarning"][];
             transitions: components["schemas"]["CargoTransition"][];
         };
         /** @description What other cargo has in these fields, each once. */
@@ -6273,6 +6293,11 @@ export interface components {
             packs: components["schemas"]["StockPack"][];
             is_more: boolean;
         };
+        /**
+         * @description Which margin of a deal it is: `planned` with the deal's planned prices, `expected` with bought wood at its supply's price and rate, `actual` of what was loaded.
+         * @enum {string}
+         */
+        MarginKind: "planned" | "expected" | "actual";
         /** @description Days since the end of the delivery week, or of the last of a stretch, of a deal that the client has an order confirmation of and the wood not yet. Null while it is in time. */
         LateDays: number | null;
         DealSummary: {
@@ -6291,8 +6316,10 @@ export interface components {
             volume_m3: components["schemas"]["Volume"];
             revenue: components["schemas"]["Amount"];
             revenue_eur: components["schemas"]["AmountOrNull"];
-            /** @description Null too for those who may not see it. */
+            /** @description Of the best known margin. Null too for those who may not see it. */
             margin_percent: components["schemas"]["PercentOrNull"];
+            /** @description Which margin is known best, and shown in lists and dashboards: the actual one once everything is loaded, else the expected one once wood is bought, else the planned one. Null for those who may not see margin. */
+            best_margin: components["schemas"]["MarginKind"] | null;
             purchased_percent: components["schemas"]["Percent"];
             loaded_percent: components["schemas"]["Percent"];
             delivered_percent: components["schemas"]["Percent"];
@@ -6541,6 +6568,10 @@ export interface components {
             portal_order_id: components["schemas"]["UuidOrNull"];
             lines: components["schemas"]["DealLine"][];
             planned: components["schemas"]["DealFigures"];
+            /** @description Bought wood at its supply's price and rate, the rest as planned; null before wood is bought, and for those who may not see margin. */
+            expected: components["schemas"]["DealFigures"] | null;
+            /** @description Which margin is known best, and shown in lists and dashboards: the actual one once everything is loaded, else the expected one once wood is bought, else the planned one. Null for those who may not see margin. */
+            best_margin: components["schemas"]["MarginKind"] | null;
             /** @description From what was bought and loaded; null until something was loaded. Freight that isn't known yet, other costs and a commission that is an amount count as they are planned, in the share of the volume that is loaded. */
             actual: components["schemas"]["DealFigures"] | null;
             purchased_percent: components["schemas"]["Percent"];
@@ -7337,6 +7368,12 @@ export interface components {
             count: number;
             /** @description How many of these are not in the value, for want of a rate, a price or a day. */
             without: number;
+            /** @description With a margin, how many of the deals in the value count with which margin. */
+            margin_kinds?: {
+                planned: number;
+                expected: number;
+                actual: number;
+            };
             list: components["schemas"]["DashboardList"];
         };
         /** @enum {string} */

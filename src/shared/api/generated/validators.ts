@@ -2236,6 +2236,23 @@ export const vCargoShare = v.object({
     freight_eur: vAmountOrNull
 });
 
+/**
+ * A value of the cargo that is probably wrong. It does not prevent saving.
+ */
+export const vCargoWarning = v.union([v.object({
+        code: v.literal('vgm_under_load'),
+        pointer: v.literal('/vgm_kg'),
+        params: v.object({
+            load_kg: v.pipe(v.number(), v.integer(), v.minValue(0))
+        })
+    }), v.object({
+        code: v.literal('vgm_after_departure'),
+        pointer: v.literal('/vgm_date'),
+        params: v.object({
+            departure: vDay
+        })
+    })]);
+
 export const vCargoField = v.picklist([
     'kind',
     'container_type',
@@ -2418,6 +2435,7 @@ export const vCargo = v.intersect([
         figures: vCargoFigures,
         checklist: v.array(vCargoPaper),
         shares: v.array(vCargoShare),
+        warnings: v.array(vCargoWarning),
         late_days: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
         cancel_reason: v.nullable(v.string()),
         editable_fields: v.array(vCargoField),
@@ -2435,6 +2453,7 @@ export const vCargoPreview = v.object({
     lines: v.array(vCargoLoad),
     checklist: v.array(vCargoPaper),
     shares: v.array(vCargoShare),
+    warnings: v.array(vCargoWarning),
     transitions: v.array(vCargoTransition)
 });
 
@@ -4053,6 +4072,15 @@ export const vStockProductPacks = v.object({
 });
 
 /**
+ * Which margin of a deal it is: `planned` with the deal's planned prices, `expected` with bought wood at its supply's price and rate, `actual` of what was loaded.
+ */
+export const vMarginKind = v.picklist([
+    'planned',
+    'expected',
+    'actual'
+]);
+
+/**
  * Days since the end of the delivery week, or of the last of a stretch, of a deal that the client has an order confirmation of and the wood not yet. Null while it is in time.
  */
 export const vLateDays = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1)));
@@ -4074,6 +4102,7 @@ export const vDealSummary = v.object({
     revenue: vAmount,
     revenue_eur: vAmountOrNull,
     margin_percent: vPercentOrNull,
+    best_margin: v.nullable(vMarginKind),
     purchased_percent: vPercent,
     loaded_percent: vPercent,
     delivered_percent: vPercent,
@@ -4380,6 +4409,8 @@ export const vDeal = v.intersect([
         portal_order_id: vUuidOrNull,
         lines: v.array(vDealLine),
         planned: vDealFigures,
+        expected: v.nullable(vDealFigures),
+        best_margin: v.nullable(vMarginKind),
         actual: v.nullable(vDealFigures),
         purchased_percent: vPercent,
         loaded_percent: vPercent,
@@ -5283,6 +5314,11 @@ export const vFigureSide = v.object({
     value: vChartValue,
     count: v.pipe(v.number(), v.integer(), v.minValue(0)),
     without: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    margin_kinds: v.optional(v.object({
+        planned: v.pipe(v.number(), v.integer(), v.minValue(0)),
+        expected: v.pipe(v.number(), v.integer(), v.minValue(0)),
+        actual: v.pipe(v.number(), v.integer(), v.minValue(0))
+    })),
     list: vDashboardList
 });
 

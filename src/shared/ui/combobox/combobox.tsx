@@ -82,7 +82,7 @@ export function Combobox<Item extends object>(props: ComboboxProps<Item>) {
   }
 
   return (
-    <Field {...{ ids, label, isLabelHidden, isRequired, hint, error, className }}>
+    <Field {...{ ids, label, isLabelHidden, isRequired, hint, error, warning: props.warning, className }}>
       <ComboBox
         id={ids.control}
         {...(props.name && { name: props.name })}

@@ -35,7 +35,7 @@ export interface DateFieldProps extends FieldProps<string> {
 
 /** One day, `YYYY-MM-DD`, '' for none; typed part by part in the reader's order, or picked. A delivery is agreed by week: WeekField. */
 export function DateField(props: DateFieldProps) {
-  const { label, isLabelHidden, value, onChange, hint, error, isRequired, isReadOnly, isDisabled, className } = props
+  const { label, isLabelHidden, value, onChange, hint, error, warning, isRequired, isReadOnly, isDisabled, className } = props
   const { t, i18n } = useTranslation('shared/forms')
   const isEnglish = languageOf(i18n.language) === 'en'
   const ids = useFieldIds(props.id)
@@ -44,7 +44,7 @@ export function DateField(props: DateFieldProps) {
   const limits = { ...(props.min && { minValue: parseDate(props.min) }), ...(props.max && { maxValue: parseDate(props.max) }) }
 
   return (
-    <Field {...{ ids, label, isLabelHidden, isRequired, hint, error, className }}>
+    <Field {...{ ids, label, isLabelHidden, isRequired, hint, error, warning, className }}>
       <I18nProvider locale={dateLocale(i18n.language)}>
         <DatePicker<CalendarDate>
           {...limits}

@@ -29,7 +29,7 @@ export function TextArea(props: TextAreaProps) {
   const tooLong = useTooLong(value, props.maxLength)
   const error = tooLong ?? props.error
   return (
-    <Field {...{ ids, label, isLabelHidden, isRequired, hint, error, className }}>
+    <Field {...{ ids, label, isLabelHidden, isRequired, hint, error, warning: props.warning, className }}>
       <textarea
         {...controlAttributes(ids, { ...props, error })}
         ref={props.ref}

@@ -1,6 +1,6 @@
 import { sumAmounts, sumKnownAmounts } from '@/shared/lib/timber'
 import { fromCents, fromCentsOrNull, fromLitres, toCents } from '../db/decimal-columns'
-import { withMargin, type FiguredDeal, type FullFigures } from './figures'
+import { withMargin, type FiguredDeal, type FullFigures } from '../deals/figures'
 
 /** What supplies and cargo have brought of a line so far; litres, cents of the deal's currency. */
 export type LineProgress = {

@@ -1,20 +1,24 @@
-import { boughtParts } from '../allocations/bought-parts'
-import { plannedCents } from '../allocations/recount-deals'
+import type { boughtParts } from '../allocations/bought-parts'
+import { plannedCents } from '../allocations/planned-cost'
 import { expectedCost } from '../allocations/rules/line-cost'
 import type { Schemas } from '../call'
 import { fromCents, fromCentsOrNull, fromLitres } from '../db/decimal-columns'
-import type { Db } from '../db/tables'
-import { withMargin } from '../deals/figures'
-import type { DealRecord } from '../deals/find-deal'
-import { dealCostsOf } from '../deals/deal-write'
 import { sumKnownAmounts } from '@/shared/lib/timber'
+import { dealCostsOf } from '../deals/deal-write'
+import { withMargin, type FullFigures } from '../deals/figures'
+import type { DealRecord } from '../deals/find-deal'
 
-/** The deal as it comes out with what is bought for it, the rest as planned; line by line what makes the difference. */
-export async function expectedFigures(db: Db, { deal, lines }: DealRecord): Promise<Schemas['ExpectedCost']> {
-  const parts = await boughtParts(db, [deal.id])
+/** Expected figures of a deal, and per line its planned and expected cost with the causes of the difference. */
+export type ExpectedFigures = { figures: FullFigures; lines: Schemas['LineCost'][] }
+
+/**
+ * Returns the figures that a deal is expected to end with: bought wood at its supply's price and rate, the rest as planned.
+ * @param bought by the deal's line
+ */
+export function expectedFigures({ deal, lines }: DealRecord, bought: Awaited<ReturnType<typeof boughtParts>>): ExpectedFigures {
   const costs = lines.map((line): Schemas['LineCost'] => {
     const planned = plannedCents(line)
-    const cost = expectedCost({ litres: line.volume_l, plannedCents: planned, deal }, parts.get(line.id) ?? [])
+    const cost = expectedCost({ litres: line.volume_l, plannedCents: planned, deal }, bought.get(line.id) ?? [])
     return {
       line_id: line.id,
       planned_cost: fromCentsOrNull(planned),

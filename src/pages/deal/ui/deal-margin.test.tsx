@@ -1,0 +1,41 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { useApp } from '@/app/testing/render-app'
+
+const app = useApp()
+
+/** Opens a shipped deal in euro for a global manager and returns its table of margins, as texts. */
+async function openMargins(): Promise<string[][]> {
+  await app.logInAs('global_manager')
+  const { id } = await app.world.db
+    .selectFrom('deals')
+    .select('id')
+    .where('best_margin_kind', '=', 'actual')
+    .where('currency', '=', 'EUR')
+    .orderBy('number')
+    .executeTakeFirstOrThrow()
+  await app.open(`/deals/${id}`)
+  const heading = await screen.findByRole('heading', { name: 'Margin by part' })
+  const table = within(heading.parentElement ?? document.body).getByRole('table')
+  return within(table).getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent))
+}
+
+const amount = (text = '') => Number(text.replace('−', '-').replaceAll(/[^\d.-]/g, ''))
+
+describe('the margins of a deal that has shipped', () => {
+  it('show their parts side by side, and the parts add up', async () => {
+    const [head, volume, ...rows] = await openMargins()
+    expect(head).toEqual(['Part', 'Planned', 'Expected', 'Actual'])
+    expect(volume?.[3]).toMatch(/m³$/)
+    const [revenue, purchase, freight, commission, other, margin, percent] = rows.map((row) => amount(row[3]))
+    const sum = [revenue, purchase, freight, commission, other].reduce<number>((total, each) => total + (each ?? Number.NaN), 0)
+    expect(sum).toBeCloseTo(margin ?? Number.NaN, 2)
+    expect(percent).toBeCloseTo(((margin ?? 0) / (revenue ?? 1)) * 100, 1)
+  })
+
+  it('are named beside the lines, the actual one as the main figure', async () => {
+    await openMargins()
+    const size = (label: string) => screen.getByText(label).parentElement?.dataset['size']
+    expect([size('Planned margin'), size('Expected margin'), size('Actual margin')]).toEqual(['s', 's', 'm'])
+  })
+})
