@@ -1,5 +1,6 @@
 export { checkLines } from './model/check-lines'
 export { keptLine } from './model/kept-line'
+export { lineClipboard } from './model/line-clipboard'
 export { lineFigures } from './model/line-figures'
 export { partProblem, partVolume } from './model/part-quantity'
 export { isPrice } from './model/read-figures'

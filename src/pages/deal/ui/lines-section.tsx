@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import { clientQuery } from '@/entities/client'
 import { useRecord } from '@/features/edit-record'
 import { useTranslation } from '@/shared/i18n'
 import { DocumentSection } from '@/widgets/document'
-import { LineCount, LineServices, LineWarnings, useDescription, useUnfinished, useWarnedColumns, WoodLines } from '@/widgets/wood-lines'
+import { lineClipboard, LineCount, LineServices, LineWarnings, useDescription, useUnfinished, useWarnedColumns, WoodLines } from '@/widgets/wood-lines'
 import { dealForm } from '../model/deal-form'
+import type { LineDraft } from '../model/deal-line'
 import { useDealWarnings, useWarningWords } from '../model/deal-warnings'
 import { useDealLines } from '../model/use-deal'
 import { useLineColumns } from '../model/use-line-columns'
@@ -26,6 +27,7 @@ export function LinesSection() {
   const warnings = useDealWarnings()
   const { say, sayShort } = useWarningWords()
   const columns = useWarnedColumns(useLineColumns({ currency, required: client?.required_certification ?? 'none', describe }), warnings, sayShort)
+  const clipboard = useMemo(() => lineClipboard<LineDraft>({ prices: { price: 'sale', planned_purchase_price: 'purchase' }, currency, newLine: lines.newLine }), [currency, lines])
   const mayLines = canEdit('lines')
   useEffect(() => lines.reread(), [lines, currency])
 
@@ -35,6 +37,7 @@ export function LinesSection() {
         label={t('line.label')}
         sheet={sheet}
         columns={columns}
+        clipboard={clipboard}
         description={description}
         unfinished={unfinished}
         isFixed={!mayLines}

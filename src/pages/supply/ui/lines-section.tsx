@@ -1,10 +1,10 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useRecord } from '@/features/edit-record'
 import { useTranslation } from '@/shared/i18n'
 import { Button } from '@/shared/ui'
 import { DocumentSection } from '@/widgets/document'
-import { isBlankLine, LineCount, LineWarnings, useDescription, useUnfinished, useWarnedColumns, WoodLines } from '@/widgets/wood-lines'
+import { isBlankLine, lineClipboard, LineCount, LineWarnings, useDescription, useUnfinished, useWarnedColumns, WoodLines } from '@/widgets/wood-lines'
 import { supplyForm } from '../model/supply-form'
 import { parts, type Part, type SupplyLine } from '../model/supply-line'
 import { useSupplyLines } from '../model/use-supply-lines'
@@ -25,6 +25,7 @@ export function LinesSection() {
   const warnings = useSupplyWarnings()
   const { say, sayShort } = useWarningWords()
   const columns = useWarnedColumns(useLineColumns(currency, description.describe), warnings, sayShort)
+  const clipboard = useMemo(() => lineClipboard<SupplyLine>({ prices: { price: 'purchase' }, currency, own: parts, newLine: lines.newLine }), [currency, lines])
   useEffect(() => lines.reread(), [lines, currency])
 
   return (
@@ -33,6 +34,7 @@ export function LinesSection() {
         label={t('line.label')}
         sheet={sheet}
         columns={columns}
+        clipboard={clipboard}
         description={description}
         unfinished={unfinished}
         isFixed={!canEdit('lines')}

@@ -15,6 +15,9 @@ interface GridCellProps<Line extends GridLine> {
   /** First or last in the line, which are laid out differently; undefined for the others. */
   place: ColumnPlace | undefined
   text: string
+  /** The second line, and the same in full; null for none. */
+  detail: string | null
+  detailTitle: string | null
   problem: string | null
   /** A note on a cell that is not wrong. */
   note: string | null
@@ -25,7 +28,7 @@ interface GridCellProps<Line extends GridLine> {
   focusRequests: number
 }
 
-function Cell<Line extends GridLine>({ grid, column, lineId, place, text, isSelected, hold, focusRequests, ...props }: GridCellProps<Line>) {
+function Cell<Line extends GridLine>({ grid, column, lineId, place, text, detail, detailTitle, isSelected, hold, focusRequests, ...props }: GridCellProps<Line>) {
   const ref = useRef<HTMLTableCellElement>(null)
   const saidId = useId()
   const { cursor, commands } = grid
@@ -73,7 +76,7 @@ function Cell<Line extends GridLine>({ grid, column, lineId, place, text, isSele
       {isOpen && canEdit ? (
         <CellEditor {...{ grid, column, lineId, problem }} how={hold} saidId={said ? saidId : undefined} />
       ) : (
-        <span className={classNames(styles.text, cards.text)} title={text}>
+        <span className={classNames(styles.text, cards.text)} title={detailTitle === null ? text : [text, detailTitle].filter(Boolean).join(', ')} data-detail={detail ?? undefined}>
           {text}
         </span>
       )}

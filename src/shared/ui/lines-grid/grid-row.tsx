@@ -3,7 +3,7 @@ import { classNames } from '../class-names/class-names'
 import { IconButton } from '../icon-button/icon-button'
 import { EllipsisIcon } from '../icons/icons'
 import { useTranslation } from '@/shared/i18n'
-import { placeOf } from './logic/columns'
+import { placeOf, type CellDetail } from './logic/columns'
 import type { GridLine } from './logic/lines'
 import { GridCell } from './grid-cell'
 import type { Grid } from './grid-context'
@@ -48,6 +48,7 @@ function Row<Line extends GridLine>({ grid, lineId, place }: GridRowProps<Line>)
           lineId={lineId}
           place={placeOf(columns, column)}
           text={column.show(line)}
+          {...detailProps(column.detail?.(line))}
           problem={column.check?.(line) ?? errors?.[column.id] ?? null}
           note={column.note?.(line) ?? null}
           isSelected={selected?.includes(column.id) ?? false}
@@ -68,5 +69,8 @@ function Row<Line extends GridLine>({ grid, lineId, place }: GridRowProps<Line>)
     </tr>
   )
 }
+
+/** Texts, so that a cell renders only when they change. */
+const detailProps = (detail: CellDetail | null | undefined) => ({ detail: detail?.short ?? null, detailTitle: detail?.full ?? null })
 
 export const GridRow = memo(Row) as typeof Row

@@ -17,7 +17,7 @@ import styles from './lines-grid.module.css'
 import { NumberQuestions } from './number-questions'
 import cards from './phone-cards.module.css'
 import { SelectionSaid } from './selection-said'
-import { useGridEvents, type TakePaste } from './use-grid-events'
+import { useGridEvents, type LineClipboard, type TakePaste } from './use-grid-events'
 import { usePushed } from './use-pushed'
 
 export interface LinesGridProps<Line extends GridLine> {
@@ -33,13 +33,15 @@ export interface LinesGridProps<Line extends GridLine> {
   actions?: readonly LineAction[]
   /** Reads a pasted block in another way than side by side, such as a sheet with columns of its own. */
   takePaste?: TakePaste | undefined
+  /** How lines go from one document to another; by their text alone where it is left out. */
+  clipboard?: LineClipboard<Line>
   /** The current cell; passed in by a screen that shows more about its line, or moves it. */
   cursor?: Cursor
 }
 
 /** The lines of a document, driven by a keyboard like a spreadsheet. */
 export function LinesGrid<Line extends GridLine>(props: LinesGridProps<Line>) {
-  const { label, store, columns, isReadOnly = false, isFixed = false, actions = [], takePaste } = props
+  const { label, store, columns, isReadOnly = false, isFixed = false, actions = [], takePaste, clipboard } = props
   const [ownCursor] = useState(createCursor)
   const cursor = props.cursor ?? ownCursor
   const [menu, setMenu] = useState<{ lineId: string; button: HTMLElement } | null>(null)
@@ -70,7 +72,7 @@ export function LinesGrid<Line extends GridLine>(props: LinesGridProps<Line>) {
     [store, cursor, commands, columns, isReadOnly, selection, openMenu],
   )
   const order = useSyncExternalStore(store.subscribeOrder, store.order)
-  const events = useGridEvents(grid, takePaste)
+  const events = useGridEvents(grid, takePaste, clipboard)
   const scroll = usePushed()
 
   // Keeps one cell reachable by Tab, also after the current line was removed.

@@ -5,6 +5,7 @@ import { formOfLanguage, formWithDecimal } from '@/shared/lib/numbers'
 import { toast } from '../toast/toast'
 import type { Place } from './logic/cursor'
 import { intentWhileEditing, intentWhileMoving } from './logic/keys'
+import type { CopiedLines } from './logic/block'
 import type { LeftOut } from './logic/left-out'
 import type { GridLine } from './logic/lines'
 import { parseSheet } from './logic/sheet'
@@ -12,6 +13,16 @@ import type { Grid } from './grid-context'
 
 /** With what is copied here goes which mark its numbers have before their decimals: pasted here again, they are no question. */
 const markType = 'application/x-timberdesk-decimal-mark'
+
+/** Lines as a whole, beside their text: what a text does not tell, such as pieces per pack, goes with them into another document. */
+const linesType = 'application/x-timberdesk-lines'
+
+/** Writes copied lines for the clipboard, and reads those that were copied in another document. */
+export interface LineClipboard<Line extends GridLine> {
+  write(copied: CopiedLines<Line>): string
+  /** Returns null for what are no lines; the text beside them is pasted then. */
+  read(text: string): CopiedLines<Line> | null
+}
 
 /** Cells that were pasted from elsewhere, and the two ways to write them. */
 export interface PastedBlock {
@@ -33,7 +44,7 @@ function placeOf(target: EventTarget): Place | null {
 }
 
 /** What the whole grid listens to: keys, pointer, clipboard, and the keyboard going elsewhere. */
-export function useGridEvents<Line extends GridLine>({ cursor, commands, columns }: Grid<Line>, takePaste?: TakePaste) {
+export function useGridEvents<Line extends GridLine>({ cursor, commands, columns }: Grid<Line>, takePaste?: TakePaste, clipboard?: LineClipboard<Line>) {
   const isLeaving = useRef(false)
   const isDragging = useRef(false)
   const { t, i18n } = useTranslation('shared/forms')
@@ -96,6 +107,9 @@ export function useGridEvents<Line extends GridLine>({ cursor, commands, columns
     const text = event.clipboardData.getData('text/plain')
     if (editing() && !/[\t\n]/.test(text.trim())) return
     event.preventDefault()
+    const lines = clipboard?.read(event.clipboardData.getData(linesType)) ?? null
+    const ofLines = lines && commands.pasteLines(lines)
+    if (ofLines) return tellLeftOut(ofLines)
     const mark = event.clipboardData.getData(markType)
     if (mark === '.' || mark === ',') return tellLeftOut(commands.paste(text, formWithDecimal(mark)))
     const block: PastedBlock = { cells: parseSheet(text), pasteAsIs: () => tellLeftOut(commands.paste(text)), pasteRows: commands.pasteRows }
@@ -108,6 +122,8 @@ export function useGridEvents<Line extends GridLine>({ cursor, commands, columns
     event.preventDefault()
     event.clipboardData.setData('text/plain', text)
     event.clipboardData.setData(markType, formOfLanguage(language).decimal ?? '')
+    const lines = commands.copyLines()
+    if (lines && clipboard) event.clipboardData.setData(linesType, clipboard.write(lines))
     if (event.type === 'cut') commands.clear()
   }
 

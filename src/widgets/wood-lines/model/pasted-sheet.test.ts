@@ -43,6 +43,8 @@ describe('a pasted sheet of lines', () => {
     ['Price EUR/m3', '310 €/pack', '310 €/pack EUR/m3'],
     ['Price TTC €/m3', '310', '310 TTC €/m3'],
     ['Price', '310 USD', '310 USD'],
+    ['Price per pack', '310', '310/pack'],
+    ['EUR/pack', '310', '310 EUR/pack'],
     ['Price EUR/m3', 'on request', 'on request'],
   ])('with the price title %s has the price %s as %s', (title, price, written) => {
     const sheet = read(`Product\tQuantity m3\t${title}\nSpruce 47x100x4800\t40\t${price}\nPine 22x150x4800\t12\t295`)

@@ -26,8 +26,9 @@ const kind: SheetKind<LineColumn> = {
   columns: lineColumns,
   needed: ['product'],
   match: (title) => {
-    if (perPack.test(foldWords(title))) return { column: 'pcs_per_pack', isWhole: true }
-    return matchTitle(title) ?? (isPriceTitle(title) ? { column: 'price', isWhole: false } : null)
+    const found = matchTitle(title)
+    if (found?.column !== 'price' && readTitle(title).currency === null && perPack.test(foldWords(title))) return { column: 'pcs_per_pack', isWhole: true }
+    return found ?? (isPriceTitle(title) ? { column: 'price', isWhole: false } : null)
   },
   // Beside packs, "Pcs" may be those of a pack or of all packs.
   isUnclear: (mapping) => mapping.packs !== undefined && mapping.pcs !== undefined && mapping.pcs_per_pack === undefined,

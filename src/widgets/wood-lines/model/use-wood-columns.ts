@@ -8,6 +8,7 @@ import { unitNamed, type Certification, type Unit } from '@/shared/lib/timber'
 import type { GridColumn } from '@/shared/ui/lines-grid'
 import { shortOf } from './certification'
 import { lineFigures } from './line-figures'
+import { pricedPer } from './line-units'
 import { chooseProduct, soughtIn, writeProduct } from './line-product'
 import { openPart, partProblem, writePart } from './part-quantity'
 import { isPrice, isRead } from './read-figures'
@@ -131,6 +132,10 @@ export function useWoodColumns<Line extends WoodLine>({ currency, required, isRe
         isReadOnly,
         placeholder: t('widgets/wood-lines:line.quantity_placeholder'),
         show: (line) => (isRead(line.quantity) ? format.number(line.quantity) : line.quantity.trim()),
+        detail: ({ specification }) => {
+          const count = specification?.pcs_per_pack ?? null
+          return count === null ? null : { short: t('widgets/wood-lines:line.per_pack', { pieces: format.number(count) }), full: t('widgets/wood-lines:goods.per_pack', { count }) }
+        },
         edit: (line) => toEdit(line.quantity),
         write: (line, text, form = own) => writeQuantity(line, text, form),
         openNumber: openQuantity,
@@ -177,7 +182,7 @@ export function useWoodColumns<Line extends WoodLine>({ currency, required, isRe
           show: (line) => (isPrice(priceIn(line)) ? format.price(priceIn(line)) : priceIn(line).trim()),
           edit: (line) => toEdit(priceIn(line)),
           write: (line, text, form = own, together) => writePrice(line, name, text, form, together),
-          fill: (line, { prices }) => ({ ...line, prices: { ...line.prices, [name]: prices[name] } }),
+          fill: (line, { prices, price_unit }) => pricedPer({ ...line, prices: { ...line.prices, [name]: prices[name] } }, price_unit, [name]),
           openNumber: (line) => openPrice(priceIn(line), currency, line.price_unit),
           check: (line) => {
             const problem = priceProblem(priceIn(line), currency, line.price_unit)

@@ -3,7 +3,7 @@ import { useCallback, useDeferredValue, useEffect, useState, useSyncExternalStor
 import { useTranslation } from '@/shared/i18n'
 import { lazyPart } from '@/shared/lib/lazy-part'
 import { Equivalents, PencilIcon } from '@/shared/ui'
-import { LinesGrid, type GridColumn, type PastedBlock } from '@/shared/ui/lines-grid'
+import { LinesGrid, type GridColumn, type LineClipboard, type PastedBlock } from '@/shared/ui/lines-grid'
 import { lineFigures } from '../model/line-figures'
 import { settleProducts } from '../model/line-product'
 import { mayBeSheet } from '../model/sheet-shape'
@@ -23,6 +23,8 @@ interface WoodLinesProps<Line extends WoodLine> {
   sheet: WoodSheet<Line>
   /** The same array until the language or the rights change. */
   columns: readonly GridColumn<Line>[]
+  /** How whole lines go into another document. */
+  clipboard: LineClipboard<Line>
   /** Which line is being described; opened by the product's column too. */
   description: Description
   /** What was typed of descriptions and is not taken over yet. */
@@ -34,7 +36,7 @@ interface WoodLinesProps<Line extends WoodLine> {
 }
 
 /** Lines of wood: the sheet, under it the line that one stands on in every unit, and beside it the description of one. */
-export function WoodLines<Line extends WoodLine>({ label, sheet, columns, description, unfinished, isFixed, isReadOnly }: WoodLinesProps<Line>) {
+export function WoodLines<Line extends WoodLine>({ label, sheet, columns, clipboard, description, unfinished, isFixed, isReadOnly }: WoodLinesProps<Line>) {
   const { t } = useTranslation('widgets/wood-lines')
   const { described, describe, close } = description
   const [pasted, setPasted] = useState<PastedBlock | null>(null)
@@ -53,6 +55,7 @@ export function WoodLines<Line extends WoodLine>({ label, sheet, columns, descri
         store={sheet.lines}
         cursor={sheet.cursor}
         columns={columns}
+        clipboard={clipboard}
         isReadOnly={isReadOnly}
         isFixed={isFixed}
         takePaste={isFixed || isReadOnly ? undefined : takePaste}

@@ -1,5 +1,5 @@
 import type { NumberForm } from '@/shared/lib/numbers'
-import { isEditable, type GridColumn } from './columns'
+import { isEditable, type EditableColumn, type GridColumn } from './columns'
 import type { Cursor, Place, Shape } from './cursor'
 import type { GridLine } from './lines'
 import { formatSheet } from './sheet'
@@ -72,32 +72,37 @@ export function fillBlock<Line extends GridLine>(
   const open = columns.filter(({ id }) => block.columnIds.includes(id)).filter(isEditable)
   const first = lines.find(({ id }) => id === block.lineIds[0])
   if (!first) return lines
-  const together = open.map(({ id }) => id)
-  const fill = (line: Line) =>
-    open.reduce((each, column) => column.fill?.(each, first) ?? column.write(each, column.edit(first), form, together), line)
-  return lines.map((line) => (line !== first && block.lineIds.includes(line.id) ? fill(line) : line))
+  return lines.map((line) => (line !== first && block.lineIds.includes(line.id) ? fillLine(line, first, open, form) : line))
 }
 
-/** Cells that were copied, with the lines that they came from. */
-export interface CopiedBlock<Line extends GridLine> {
-  readonly text: string
+/** Lines and which of their columns are meant, by id. */
+export interface CopiedLines<Line extends GridLine> {
   readonly lines: readonly Line[]
   readonly columnIds: readonly string[]
 }
 
-/** The lines after cells of the same grid were pasted: a column whose text does not tell all that it holds takes the rest from the line it was copied from. */
-export function fillPasted<Line extends GridLine>(
+/**
+ * The lines after copied ones were put in from `at` on, column by column, where they may be written.
+ * @param form how the columns' own texts write numbers
+ */
+export function putLines<Line extends GridLine>(
   lines: readonly Line[],
   columns: readonly GridColumn<Line>[],
-  corner: { readonly row: number; readonly column: number },
-  count: number,
-  copied: CopiedBlock<Line>,
+  at: number,
+  copied: CopiedLines<Line>,
+  newLine: () => Line,
+  form: NumberForm,
 ): readonly Line[] {
-  const over = columns.slice(corner.column, corner.column + copied.columnIds.length)
-  const alike = over.filter((column, at) => column.id === copied.columnIds[at]).filter(isEditable)
-  return lines.map((line, row) => {
-    const from = copied.lines[(row - corner.row) % copied.lines.length]
-    if (!from || row < corner.row || row >= corner.row + count) return line
-    return alike.reduce((each, column) => column.fill?.(each, from) ?? each, line)
+  const open = columns.filter(({ id }) => copied.columnIds.includes(id)).filter(isEditable)
+  const next = [...lines]
+  copied.lines.forEach((from, down) => {
+    next[at + down] = fillLine(next[at + down] ?? newLine(), from, open, form)
   })
+  return next
+}
+
+/** The line with columns of another one. */
+function fillLine<Line extends GridLine>(line: Line, from: Line, open: readonly EditableColumn<Line>[], form: NumberForm): Line {
+  const together = open.map(({ id }) => id)
+  return open.reduce((each, column) => column.fill?.(each, from) ?? column.write(each, column.edit(from), form, together), line)
 }

@@ -1,6 +1,11 @@
 import type { NumberForm } from '@/shared/lib/numbers'
 import type { GridLine } from './lines'
 
+export interface CellDetail {
+  readonly short: string
+  readonly full: string
+}
+
 interface ColumnBase<Line extends GridLine> {
   readonly id: string
   /** The column's head; `unit` stands under it, so that cells hold bare figures. */
@@ -10,6 +15,8 @@ interface ColumnBase<Line extends GridLine> {
   readonly width: number
   /** What the cell shows. */
   readonly show: (line: Line) => string
+  /** A second, smaller line under it, as short as the cell is wide, and the same in full; null for none. */
+  readonly detail?: (line: Line) => CellDetail | null
   /** What is wrong with the cell as it stands, said to the person; null when nothing is. */
   readonly check?: (line: Line) => string | null
   /** A note on a cell that is not wrong, short enough for its width; shown where `check` finds nothing. */

@@ -126,20 +126,33 @@ describe('what a person does in a grid', () => {
     expect(store.order()).toContain(cursor.place()?.lineId)
   })
 
-  it('pastes copied cells with what their text does not tell', () => {
-    const columns = sampleColumns.map((column) => (column.kind === 'text' ? { ...column, fill: (line: SampleLine, { count }: SampleLine) => ({ ...line, count }) } : column))
-    const { store, cursor, commands } = gridOf(['spruce', 'pine'], undefined, columns)
+  it('pastes copied lines by their columns, with what their text does not tell', () => {
+    const columns = sampleColumns.map((column) => (column.kind === 'text' ? { ...column, fill: (line: SampleLine, { name, count }: SampleLine) => ({ ...line, name, count }) } : column))
+    const { store, cursor, commands } = gridOf(['spruce', 'pine', 'larch'], undefined, columns)
     store.write('line-1', (line) => ({ ...line, count: '192' }), 'pack')
-    const text = commands.copy() ?? ''
-    expect(text).toBe('spruce')
+    const copied = commands.copyLines() ?? expect.fail('Nothing was copied.')
+    expect(copied).toMatchObject({ columnIds: ['name'], lines: [{ name: 'spruce' }] })
     cursor.moveTo({ lineId: 'line-2', columnId: 'name' })
-    commands.paste(`${text}\r\n`)
-    expect(store.lines().map(({ name, count }) => [name, count])).toEqual([
-      ['spruce', '192'],
-      ['spruce', '192'],
-    ])
-    commands.paste('oak')
-    expect(store.line('line-2')?.name, 'from elsewhere, the text is all').toBe('oak')
+    cursor.extendTo({ lineId: 'line-3', columnId: 'name' })
+    expect(commands.pasteLines(copied)).toMatchObject({ rows: 0 })
+    expect(store.lines().map(({ name, count }) => `${name} ${count}`)).toEqual(['spruce 192', 'spruce 192', 'spruce 192'])
+  })
+
+  it('pastes copied lines into new ones, and from the first column alone', () => {
+    const { store, cursor, commands } = gridOf(['spruce'])
+    const lines = ['oak', 'ash'].map((name) => ({ id: name, name, count: '7', unit: 'pack' }))
+    cursor.moveTo({ lineId: 'line-1', columnId: 'count' })
+    expect([commands.copyLines(), commands.pasteLines({ lines, columnIds: ['name', 'unit'] })]).toEqual([null, null])
+    cursor.moveTo({ lineId: 'line-1', columnId: 'name' })
+    commands.pasteLines({ lines, columnIds: ['name', 'unit'] })
+    expect(store.lines()).toEqual([{ id: 'line-1', name: 'oak', count: '1', unit: 'pack' }, { id: 'line-2', name: 'ash', count: '', unit: 'pack' }])
+  })
+
+  it('leaves out copied lines for which no line may be added', () => {
+    const { store, commands } = gridOf(['spruce'], { isReadOnly: false, isFixed: true })
+    const lines = ['oak', 'ash', 'elm'].map((name) => ({ id: name, name, count: '7', unit: 'pack' }))
+    expect(commands.pasteLines({ lines, columnIds: ['name'] })).toMatchObject({ rows: 2 })
+    expect(store.lines()).toMatchObject([{ name: 'oak' }])
   })
 
   it('tells which pasted cells have no place, and counts no blank ones', () => {

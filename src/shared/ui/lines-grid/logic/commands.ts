@@ -1,6 +1,6 @@
 import type { NumberForm } from '@/shared/lib/numbers'
 import { isEditable, type EditableColumn, type GridColumn } from './columns'
-import { blockOf, clearBlock, copyBlock, fillBlock, fillPasted, severalIn, type CopiedBlock } from './block'
+import { blockOf, clearBlock, copyBlock, fillBlock, putLines, severalIn, type CopiedLines } from './block'
 import { nextFrom, stepFrom, type Cursor, type Place, type Shape } from './cursor'
 import type { Commit, Intent } from './keys'
 import { leftOut, nothingLeftOut, type LeftOut } from './left-out'
@@ -27,6 +27,10 @@ export interface GridCommands<Line extends GridLine> {
   paste(text: string, form?: NumberForm): LeftOut
   /** Writes rows from the current line on, each cell into the column of that id. */
   pasteRows(columnIds: readonly string[], rows: readonly (readonly string[])[]): void
+  /** The selected lines, where their first column is among the selected; else null. */
+  copyLines(): CopiedLines<Line> | null
+  /** Puts copied lines in by their columns, from the first selected line on. Returns what was left out; null, and nothing is done, where the first column is not selected. */
+  pasteLines(copied: CopiedLines<Line>): LeftOut | null
   /** Reads the open numbers of a column once more, now that their form is known, and goes to the first of them. */
   settle(question: NumberQuestion<Line>, form: NumberForm): void
   /** The text of what is selected, as a sheet takes it. */
@@ -49,14 +53,10 @@ export interface GridParts<Line extends GridLine> {
 
 const steps = { up: [-1, 0], left: [0, -1], right: [0, 1] } as const
 
-/** Clipboards end lines in their own way. */
-const unbroken = (text: string) => text.replaceAll('\r\n', '\n').trimEnd()
-
 export function createCommands<Line extends GridLine>(parts: GridParts<Line>): GridCommands<Line> {
   const { store, cursor } = parts
   let edits = 0
   let edited = ''
-  let copied: CopiedBlock<Line> | null = null
 
   const mayReshape = () => !parts.isReadOnly() && !parts.isFixed()
   const session = () => `edit-${edits}`
@@ -178,8 +178,7 @@ export function createCommands<Line extends GridLine>(parts: GridParts<Line>): G
     const isSingle = single !== undefined && others.length === 0 && rows.length === 0
     const cells = isSingle ? target.lineIds.map(() => target.columnIds.map(() => single)) : written
     const taken = cells.slice(0, room)
-    const pasted = pasteCells(store.lines(), parts.columns(), corner, taken, store.newLine, form)
-    store.replace(copied && unbroken(text) === copied.text ? fillPasted(pasted, parts.columns(), corner, taken.length, copied) : pasted)
+    store.replace(pasteCells(store.lines(), parts.columns(), corner, taken, store.newLine, form))
     if (!selection()) cursor.moveTo(place)
     return leftOut(parts.columns().slice(corner.column), cells, room)
   }
@@ -199,9 +198,27 @@ export function createCommands<Line extends GridLine>(parts: GridParts<Line>): G
   function copy() {
     const from = block()
     if (!from) return null
-    const text = copyBlock(store.lines(), parts.columns(), from)
-    copied = { text: unbroken(text), lines: store.lines().filter(({ id }) => from.lineIds.includes(id)), columnIds: from.columnIds }
-    return text
+    return copyBlock(store.lines(), parts.columns(), from)
+  }
+
+  function copyLines(): CopiedLines<Line> | null {
+    const from = block()
+    if (!from || !from.columnIds.includes(firstColumn())) return null
+    return { lines: store.lines().filter(({ id }) => from.lineIds.includes(id)), columnIds: from.columnIds }
+  }
+
+  function pasteLines(copied: CopiedLines<Line>): LeftOut | null {
+    const place = cursor.place()
+    const target = block()
+    if (!place || !target?.columnIds.includes(firstColumn()) || parts.isReadOnly()) return null
+    const at = store.order().indexOf(target.lineIds[0] ?? '')
+    const [first, ...others] = copied.lines
+    // One line goes into each that is selected.
+    const lines = first && others.length === 0 ? target.lineIds.map(() => first) : copied.lines
+    const room = parts.isFixed() ? store.order().length - at : Infinity
+    store.replace(putLines(store.lines(), parts.columns(), at, { ...copied, lines: lines.slice(0, room) }, store.newLine, parts.form()))
+    if (!selection()) cursor.moveTo(place)
+    return { ...nothingLeftOut, rows: Math.max(0, lines.length - room) }
   }
 
   /** Fills a selection of several lines with its first; of one line, makes another like it. */
@@ -283,6 +300,8 @@ export function createCommands<Line extends GridLine>(parts: GridParts<Line>): G
     redo: () => travel('redo'),
     paste,
     pasteRows,
+    copyLines,
+    pasteLines,
     settle,
     copy,
     clear,

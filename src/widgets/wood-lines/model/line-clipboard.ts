@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+import type { LineClipboard } from '@/shared/ui/lines-grid'
+import { keptLine } from './kept-line'
+import { isPrice } from './read-figures'
+import type { PriceOf, WoodLine } from './wood-line'
+
+/** Whose price it is: what is sold for is never bought for. */
+type Side = 'sale' | 'purchase'
+
+interface Options<Line extends WoodLine> {
+  /** The side of each of the document's prices. */
+  readonly prices: Readonly<Record<PriceOf<Line>, Side>>
+  /** ISO 4217, of all prices. */
+  readonly currency: string
+  /** Texts that only this kind of document has. */
+  readonly own?: readonly (keyof Line & string)[]
+  readonly newLine: () => Line
+}
+
+const mostLines = 1000
+const vColumns = v.array(v.string())
+const vPrices = v.partial(v.object({ sale: v.string(), purchase: v.string() }))
+const vCopied = v.object({ currency: v.string(), columnIds: vColumns, lines: v.pipe(v.array(v.object({ ...keptLine(vPrices), own: v.record(v.string(), v.string()) })), v.maxLength(mostLines)) })
+
+const wood: readonly string[] = ['product', 'quantity', 'unit', 'price_unit', 'certification']
+
+const isSide = (id: string): id is Side => id === 'sale' || id === 'purchase'
+
+/** Carries whole lines of wood from one document to another: their wood with its pack, their units, and the prices of the same side. */
+export function lineClipboard<Line extends WoodLine>({ prices, currency, own = [], newLine }: Options<Line>): LineClipboard<Line> {
+  const sides = Object.entries<Side>(prices)
+  const sideOf = new Map(sides)
+  const nameOf = new Map(sides.map(([name, side]) => [side, name]))
+  return {
+    write({ lines, columnIds }) {
+      const copied: v.InferInput<typeof vCopied> = {
+        currency,
+        columnIds: columnIds.map((id) => sideOf.get(id) ?? id),
+        lines: lines.map((line) => ({
+          ...toWood(line),
+          prices: Object.fromEntries(sides.flatMap(([name, side]) => (columnIds.includes(name) ? [[side, line.prices[name as PriceOf<Line>] ?? '']] : []))),
+          former: null,
+          own: Object.fromEntries(own.flatMap((name) => (columnIds.includes(name) ? [[name, String(line[name])]] : []))),
+        })),
+      }
+      return JSON.stringify(copied)
+    },
+    read(text) {
+      const copied = v.safeParse(v.pipe(v.string(), v.parseJson(), vCopied), text)
+      if (!copied.success) return null
+      const { columnIds, lines, currency: copiedIn } = copied.output
+      const blank = newLine()
+      const isCarried = (id: string) => wood.includes(id) || own.some((name) => name === id)
+      return {
+        columnIds: columnIds.flatMap((id) => (isSide(id) ? (nameOf.get(id) ?? []) : isCarried(id) ? [id] : [])),
+        lines: lines.map((line) => ({ ...blank, ...pick(line.own, own), ...toWood(line), id: crypto.randomUUID(), prices: { ...blank.prices, ...pricesOf(line.prices, copiedIn) } })),
+      }
+    },
+  }
+
+  /** A price in another currency keeps its code, for its cell to be marked. */
+  function pricesOf(copied: v.InferOutput<typeof vPrices>, copiedIn: string): Record<string, string> {
+    const inOwn = (price: string) => (copiedIn === currency || !isPrice(price) ? price : `${price} ${copiedIn}`)
+    return Object.fromEntries(sides.flatMap(([name, side]) => (copied[side] === undefined ? [] : [[name, inOwn(copied[side])]])))
+  }
+}
+
+const pick = (texts: Readonly<Record<string, string>>, names: readonly string[]) => Object.fromEntries(names.flatMap((name) => (texts[name] === undefined ? [] : [[name, texts[name]]])))
+
+type Wood = Omit<WoodLine, 'prices' | 'former'>
+
+/** All of a line but its prices and what its document adds. */
+const toWood = ({ id, product_id, product_name, specification, quantity, unit, isUnitSaid, isPriceUnitSaid, price_unit, certification }: Wood): Wood => ({
+  ...{ id, product_id, product_name, specification, quantity, unit, isUnitSaid, price_unit, certification },
+  ...(isPriceUnitSaid !== undefined && { isPriceUnitSaid }),
+})
