@@ -1,7 +1,10 @@
 import { fieldErrorText, type Mistake } from '@/shared/forms'
-import { i18n } from '@/shared/i18n'
+import { formatFor, i18n } from '@/shared/i18n'
 import { convert, isBroken } from '@/shared/lib/timber'
+import { sayPriceProblem, sayVolumeProblem } from './say-problem'
+import { statedParts, volumeProblem } from './stated-volume'
 import type { WoodLine } from './wood-line'
+import { priceProblem } from './write-line'
 
 /** That a figure of a line breaks a piece or a pack. */
 export const tellBroken = (at: number, field: string): Mistake => ({ name: `lines.${at}.${field}`, message: fieldErrorText({ code: 'not_whole' }) })
@@ -12,10 +15,16 @@ export const tellBroken = (at: number, field: string): Mistake => ({ name: `line
  * @param lines those that are sent, in their order
  */
 export function checkLines(lines: readonly WoodLine[]): readonly Mistake[] {
-  return lines.flatMap(({ product_id, specification, quantity, unit, price_unit }, at) => {
+  return lines.flatMap((line, at) => {
+    const { product_id, specification, quantity, unit, price_unit } = line
     const tell = (field: string, message: string): Mistake => ({ name: `lines.${at}.${field}`, message })
     const unnamed = product_id === null && specification === null ? [tell('product_id', fieldErrorText({ code: 'product_or_specification' }))] : []
-    const broken = isBroken(quantity, unit) ? [tellBroken(at, 'quantity')] : []
+    const volume = volumeProblem(line)
+    const broken = volume
+      ? [tell('quantity', sayVolumeProblem(volume, formatFor(i18n.language)))]
+      : !statedParts(quantity) && isBroken(quantity, unit)
+        ? [tellBroken(at, 'quantity')]
+        : []
     if (!specification) return [...unnamed, ...broken]
     const sold = convert('1', unit, specification)
     const priced = sold[price_unit]
@@ -26,4 +35,19 @@ export function checkLines(lines: readonly WoodLine[]): readonly Mistake[] {
         : [tell('price_unit', i18n.t(`widgets/wood-lines:mistake.convert.${priced.why}`))]
     return [...broken, ...unmeasured]
   })
+}
+
+/**
+ * Prices that are written in another currency or unit, in two, or with VAT.
+ * @param lines those that are sent, in their order
+ * @param currency ISO 4217
+ */
+export function checkPrices(lines: readonly WoodLine[], currency: string): readonly Mistake[] {
+  return lines.flatMap(({ prices, price_unit: unit }, at) =>
+    Object.entries(prices).flatMap(([name, price]): Mistake[] => {
+      const problem = priceProblem(price, currency, unit)
+      if (!problem || problem.code === 'ambiguous_number' || problem.code === 'no_price') return []
+      return [{ name: `lines.${at}.${name}`, message: sayPriceProblem(problem, { currency, unit, language: i18n.language }) ?? '' }]
+    }),
+  )
 }

@@ -1,5 +1,5 @@
 import type { Rows } from '@/features/edit-record'
-import { checkLines, tellBroken } from './check-lines'
+import { checkLines, checkPrices, tellBroken } from './check-lines'
 import { settleProducts } from './line-product'
 import { tellOpenNumbers } from './tell-open-numbers'
 import { isBlankLine, type WoodLine } from './wood-line'
@@ -56,7 +56,7 @@ export function woodRows<Line extends WoodLine, Saved extends { readonly id: str
       if (cursor.openCell()) cursor.close()
     },
     settle: (queryClient) => settleProducts(sheet, queryClient),
-    check: () => [...checkLines(sent()), ...tellOpenNumbers(sent(), currency()), ...sent().flatMap((line, at) => (broken?.(line) ?? []).map((field) => tellBroken(at, field)))],
+    check: () => [...checkLines(sent()), ...checkPrices(sent(), currency()), ...tellOpenNumbers(sent(), currency()), ...sent().flatMap((line, at) => (broken?.(line) ?? []).map((field) => tellBroken(at, field)))],
     tell(mistakes) {
       const cells = new Map<string, Record<string, string>>()
       for (const { name, message } of mistakes) {
