@@ -65,7 +65,7 @@ describe('a sale manager', () => {
     expect(why.parentElement?.textContent).toBe('Planned margin1 line has no purchase price')
     await writeCell(user, 1, 'planned_purchase_price', '240')
     await waitFor(() => expect(screen.queryByText(/no purchase price/)).toBeNull())
-    expect(screen.getByText('Margin').parentElement?.textContent).toContain('€2,880.00')
+    expect(screen.getByText('Planned margin').parentElement?.textContent).toContain('€2,880.00')
   })
 })
 

@@ -53,5 +53,5 @@ it('marks a pasted row whose price is in another currency, and one whose volume 
   expect(cellOf(1, 'price').textContent).toContain('312 USD/m3')
   const missing = await screen.findByText('Before it can be saved')
   await waitFor(() => expect(missing.parentElement?.textContent).toContain('Write the amount in EUR, not in USD.'))
-  expect(missing.parentElement?.textContent).toContain('Line 2, Quantity: 2 packs = 5.4 m³, but the sheet says 7.4 m³. Keep one quantity.')
+  await waitFor(() => expect(missing.parentElement?.textContent).toContain('Line 2, Quantity: 2 packs = 5.4 m³, but the sheet says 7.4 m³. Keep one quantity.'))
 })
