@@ -501,6 +501,15 @@ export const priceCases = {
       const confirmed = (await seen(people, rows)).map((row) => ({ ...row, confirmed: true }))
       expect((await confirm(people, confirmed)).rows.map(({ outcome }) => outcome)).toEqual(['changed', 'changed', 'same'])
     }),
+    good('holds back a price that follows one that was not confirmed, and says so', async (people) => {
+      const { id, name } = nextProduct(people)
+      await takeIn(people, [sheetRow(2, name, { price: '300.00' })])
+      const shown = await seen(people, [sheetRow(2, name, { start_date: '2026-05-01', price: '500.00' }), sheetRow(3, name, { start_date: '2026-07-01', price: '510.00' })])
+      expect((await confirm(people, shown)).rows.map(({ refusal }) => refusal)).toEqual(['unconfirmed', 'neighbour_unconfirmed'])
+      expect((await pricesOf(people, `list=sale&product_id=${id}&country=IS`)).map(({ price, end_date }) => [price, end_date])).toEqual([['300.00', null]])
+      const confirmed = shown.map((row) => ({ ...row, confirmed: true }))
+      expect((await confirm(people, confirmed)).rows.map(({ outcome }) => outcome)).toEqual(['new', 'new'])
+    }),
     good('lists a sheet whose last part did not come as not finished', async (people) => {
       const [one, other] = [nextProduct(people), nextProduct(people)]
       const import_id = sheetId()

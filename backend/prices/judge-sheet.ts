@@ -1,6 +1,7 @@
 import { countries } from '@/shared/api/generated/countries'
 import type { Person, Schemas } from '../call'
 import { companiesInSight, type ScopedCompany } from '../companies/company-scope'
+import { same } from '@/shared/lib/same'
 import { fold } from '../db/fold'
 import { fromTenThousandthsOrNull } from '../db/decimal-columns'
 import { grouped } from '../db/grouped'
@@ -122,16 +123,21 @@ function judgeScope({ call, list, candidates, stored, isSeen }: Scope): Outcome 
   const comparedTo = ({ itself, ends, terms }: Placed): Candidate['terms'] | Price | null =>
     itself ?? endedTerms(ends, byIndex) ?? stored.filter(({ start_date }) => start_date < terms.start_date).toSorted((a, b) => b.start_date.localeCompare(a.start_date))[0] ?? null
 
-  let plan = planned(candidates)
-  const unconfirmed = isSeen ? plan.placed.filter((placed) => !isSame(placed) && alertFor(placed) !== null && !byIndex.get(placed.index)?.sent.confirmed) : []
-  if (unconfirmed.length > 0) plan = planned(candidates.filter(({ index }) => !unconfirmed.some((one) => one.index === index)))
+  const whole = planned(candidates)
+  const unconfirmed = isSeen ? whole.placed.filter((placed) => !isSame(placed) && alertFor(placed) !== null && !byIndex.get(placed.index)?.sent.confirmed) : []
+  const isUnconfirmed = (index: number) => unconfirmed.some((one) => one.index === index)
+  const plan = unconfirmed.length > 0 ? planned(candidates.filter(({ index }) => !isUnconfirmed(index))) : whole
+  // The preview showed the result of all rows together, so the versions that it named are compared with that.
+  const isStale = isSeen && whole.placed.some((placed) => !isSame(placed) && !isUnconfirmed(placed.index) && (metBy(placed)?.version ?? null) !== byIndex.get(placed.index)?.sent.version)
+  const waits = ({ index, itself, end_date, ends }: Placed) => !isAlike(whole.placed.find((one) => one.index === index), { itself, end_date, ends })
+  const isHeld = !isStale && unconfirmed.length > 0 && (plan.overlaps.size > whole.overlaps.size || plan.placed.some(waits))
   const changes = plan.placed.filter((placed) => !isSame(placed))
-  const isStale = isSeen && changes.some((placed) => (metBy(placed)?.version ?? null) !== byIndex.get(placed.index)?.sent.version)
 
   for (const { index, sent } of candidates) {
     const overlap = plan.overlaps.get(index)
     const placed = plan.placed.find((one) => one.index === index)
-    if (unconfirmed.some((one) => one.index === index)) rows.set(index, refused(sent, 'unconfirmed'))
+    if (isUnconfirmed(index)) rows.set(index, refused(sent, 'unconfirmed'))
+    else if (isHeld && !whole.overlaps.has(index) && !(placed && isSame(placed))) rows.set(index, refused(sent, 'neighbour_unconfirmed'))
     else if (overlap) rows.set(index, refused(sent, 'overlap', sayPeriod(overlap)))
     else if (!placed) continue
     else if (isSame(placed)) rows.set(index, { ...unchanged(sent), outcome: 'same', before: fromTenThousandthsOrNull(placed.itself?.price ?? null) })
@@ -151,8 +157,14 @@ function judgeScope({ call, list, candidates, stored, isSeen }: Scope): Outcome 
       })
     }
   }
-  return { rows, steps: isStale ? [] : stepsFor(call, list, changes, byIndex) }
+  return { rows, steps: isStale || isHeld ? [] : stepsFor(call, list, changes, byIndex) }
 }
+
+type Result = Pick<Placed, 'itself' | 'end_date' | 'ends'>
+
+/** True if a row has the same result in two plans. */
+const isAlike = (one: Result | undefined, other: Result): boolean =>
+  one !== undefined && one.itself?.id === other.itself?.id && one.end_date === other.end_date && same(one.ends, other.ends)
 
 /** The stored price that a row changes or ends. */
 const metBy = ({ itself, ends }: Placed): Price | null => itself ?? (ends && 'stored' in ends ? ends.stored : null)

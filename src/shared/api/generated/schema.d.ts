@@ -5880,7 +5880,7 @@ export interface components {
          */
         ImportAlert: "zero_price" | "big_change";
         /** @enum {string} */
-        ImportRefusal: "unknown_product" | "unknown_company" | "unknown_country" | "two_scopes" | "not_yours" | "no_price" | "wrong_day" | "day_order" | "cannot_convert" | "overlap" | "twice" | "changed_since" | "unconfirmed";
+        ImportRefusal: "unknown_product" | "unknown_company" | "unknown_country" | "two_scopes" | "not_yours" | "no_price" | "wrong_day" | "day_order" | "cannot_convert" | "overlap" | "twice" | "changed_since" | "unconfirmed" | "neighbour_unconfirmed";
         ImportedRow: {
             row: number;
             outcome: components["schemas"]["ImportOutcome"];

@@ -3618,7 +3618,8 @@ export const vImportRefusal = v.picklist([
     'overlap',
     'twice',
     'changed_since',
-    'unconfirmed'
+    'unconfirmed',
+    'neighbour_unconfirmed'
 ]);
 
 export const vImportedRow = v.object({
