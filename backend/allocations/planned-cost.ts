@@ -3,6 +3,6 @@ import { parseJson } from '../db/json'
 import type { Row } from '../db/tables'
 import { woodAmount } from '../wood-lines/wood-figures'
 
-/** Planned purchase cost of a stored line, in cents; null without a planned price. */
-export const plannedCents = (line: Row<'deal_lines'>): number | null =>
-  toCentsOrNull(woodAmount({ ...line, specification: parseJson(line.specification) }, fromTenThousandthsOrNull(line.planned_purchase_price)))
+/** Planned purchase cost of a stored line, in cents of its deal's currency; null without a planned price. */
+export const plannedCents = (line: Row<'deal_lines'>, currency: string): number | null =>
+  toCentsOrNull(woodAmount({ ...line, specification: parseJson(line.specification) }, fromTenThousandthsOrNull(line.planned_purchase_price), currency))

@@ -20,7 +20,7 @@ export async function recountDeals(db: Db, dealIds: readonly string[]): Promise<
   const counted = lines.flatMap((line) => {
     const deal = moneyOf.get(line.deal_id)
     if (!deal) return []
-    const { boughtLitres, boughtCents } = expectedCost({ litres: line.volume_l, plannedCents: plannedCents(line), deal }, parts.get(line.id) ?? [])
+    const { boughtLitres, boughtCents } = expectedCost({ litres: line.volume_l, plannedCents: plannedCents(line, deal.currency), deal }, parts.get(line.id) ?? [])
     bought.set(deal.id, (bought.get(deal.id) ?? 0) + boughtLitres)
     const isSame = line.purchased_l === boughtLitres && line.actual_purchase_cents === boughtCents
     return isSame ? [] : [{ id: line.id, purchased_l: boughtLitres, actual_purchase_cents: boughtCents }]

@@ -20,7 +20,7 @@ export type AllFigures = { planned: FullFigures; expected: FullFigures | null; a
 /** Returns all figures of a stored deal. @param bought by the deal's line */
 export function allFigures({ deal, lines }: DealRecord, bought: Bought): AllFigures {
   const figured = { currency: deal.currency, ...dealCostsOf(deal) }
-  const each = lines.map((line) => ({ line, figures: lineFigures({ ...dealLineWriteOf(line), specification: parseJson(line.specification) }) }))
+  const each = lines.map((line) => ({ line, figures: lineFigures({ ...dealLineWriteOf(line), specification: parseJson(line.specification) }, deal.currency) }))
   const progress = each.map(({ line, figures }) => ({
     ...line,
     amount_cents: line.amount_cents + servicesCents([line]),

@@ -4,6 +4,7 @@ import type { Handler, StaffCall } from '../call'
 import { aYearBefore } from '../client-deals/figures'
 import { fromCents, toCents } from '../db/decimal-columns'
 import type { Row } from '../db/tables'
+import { centsErrors } from '../documents/check-terms'
 import { newId } from '../identifiers'
 import { Problem } from '../problems/problem'
 import { euroOf } from '../wood-lines/euro-of'
@@ -19,6 +20,8 @@ export const addDealPayment: Handler<'addDealPayment'> = async (call) => {
   const payable = payableCents(deal)
   if (amount === 0) throw Problem.invalid({ pointer: '/amount', code: 'too_small', params: { min: 0.01 } })
   if (amount > payable) throw Problem.invalid({ pointer: '/amount', code: 'too_large', params: { max: Math.max(payable, 0) / 100 } })
+  const [withCents] = centsErrors(deal.currency, { '/amount': body.amount })
+  if (withCents) throw Problem.invalid(withCents)
   if (body.date > businessDay(call)) throw Problem.invalid({ pointer: '/date', code: 'future_day' })
   if (body.date < aYearBefore(new Date(`${deal.date}T12:00:00Z`))) throw Problem.invalid({ pointer: '/date', code: 'day_too_early' })
   await db

@@ -31,11 +31,11 @@ export type FiguredDeal = Pick<
 /** A deal's figures with its margin, which is null for those who may not see it. */
 export type FullFigures = DealFigures & { margin: Schemas['Margin'] }
 
-export function lineFigures(line: FiguredLine): LineFigures {
+export function lineFigures(line: FiguredLine, currency: string): LineFigures {
   return {
     ...woodFigures(line),
-    amount: woodAmount(line, line.price),
-    purchase_cost: woodAmount(line, line.planned_purchase_price),
+    amount: woodAmount(line, line.price, currency),
+    purchase_cost: woodAmount(line, line.planned_purchase_price, currency),
   }
 }
 
@@ -64,7 +64,7 @@ export function withMargin(
   const costs = {
     purchase_cost: money.purchase_cost,
     freight: money.freight,
-    commission: commissionAmount(deal.commission, money.revenue),
+    commission: commissionAmount(deal.commission, money.revenue, deal.currency),
     other_costs: sumAmounts(deal.other_costs.map((cost) => cost.amount)),
   }
   return {

@@ -47,7 +47,7 @@ export async function prepareDeal(db: Db, person: Person, write: DealWrite, kept
   if (loses(write, kept)) errors.push({ pointer: '/lines', code: 'locked' })
   const { client, saleManager } = found
   if (errors.length > 0 || !client || !saleManager) throw Problem.invalid(...errors)
-  const lines = write.lines.flatMap((line) => prepareLine(line, found, kept) ?? [])
+  const lines = write.lines.flatMap((line) => prepareLine(line, write.currency, found, kept) ?? [])
   const held = kept ? await heldLineErrors(db, 'deal_line_id', kept.lines, lines.map(keyedWood)) : []
   if (held.length > 0) throw Problem.invalid(...held)
   const planned = plannedFigures(write, lines.map((line) => line.figures), services)
@@ -74,8 +74,8 @@ function loses(write: DealWrite, kept: DealRecord | null): boolean {
   return kept?.lines.some((line) => line.purchased_l > 0 && !staying.has(line.id)) ?? false
 }
 
-function prepareLine(write: DealLineWrite, { products }: References, kept: DealRecord | null): PreparedLine | null {
+function prepareLine(write: DealLineWrite, currency: string, { products }: References, kept: DealRecord | null): PreparedLine | null {
   // The client has the order confirmation of it.
   const wood = agreedWood(write, products, kept && kept.deal.status !== 'draft' ? kept.lines : [])
-  return wood && { write, ...wood, figures: lineFigures({ ...write, specification: wood.specification }) }
+  return wood && { write, ...wood, figures: lineFigures({ ...write, specification: wood.specification }, currency) }
 }

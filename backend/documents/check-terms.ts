@@ -1,5 +1,5 @@
 import { countries } from '@/shared/api/generated/countries'
-import { isWeek } from '@/shared/lib/timber'
+import { hasUnknownCents, isWeek } from '@/shared/lib/timber'
 import type { FieldError } from '../problems/problem'
 
 /** Whether there is such a day: the 30th of February has the right shape and is none. */
@@ -12,6 +12,15 @@ export function isDay(day: string): boolean {
 export function rateErrors({ currency, exchange_rate }: { currency: string; exchange_rate: string | null }): FieldError[] {
   return currency === 'EUR' && exchange_rate !== null ? [{ pointer: '/exchange_rate', code: 'unexpected' }] : []
 }
+
+/**
+ * Returns an error for each amount or price with cents in a currency that has none.
+ * @param amounts by JSON pointer
+ */
+export const centsErrors = (currency: string, amounts: Readonly<Record<string, string | null>>): FieldError[] =>
+  Object.entries(amounts).flatMap(([pointer, amount]): FieldError[] =>
+    amount !== null && hasUnknownCents(amount, currency) ? [{ pointer, code: 'no_cents', params: { currency } }] : [],
+  )
 
 /** What is wrong with a stretch of weeks, or with its one week; `from` and `to` are the names of its fields. */
 export function weeksErrors<From extends string, To extends string>(

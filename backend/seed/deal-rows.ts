@@ -27,7 +27,7 @@ export function dealRows(dice: Dice, plan: PlannedDeal, place: number, now: Date
   const prepared = write.lines.map((line): PreparedLine => {
     const product = specifications.get(line.product_id ?? '')
     const specification = product?.specification ?? nothing()
-    return { write: line, specification, product_name: product?.name ?? null, figures: lineFigures({ ...line, specification }) }
+    return { write: line, specification, product_name: product?.name ?? null, figures: lineFigures({ ...line, specification }, write.currency) }
   })
   const saleManager = { id: write.sale_manager_id, name: seededName(write.sale_manager_id) }
   const planned = plannedFigures(write, prepared.map((line) => line.figures))

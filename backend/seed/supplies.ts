@@ -64,7 +64,7 @@ function supplyRows(dice: Dice, { mill, date, status, write }: PlannedSupply, pl
     const product = products.get(line.product_id ?? '')
     if (!product) return []
     const { name, specification } = product
-    return [{ write: line, specification, product_name: name, figures: lineFigures({ ...line, specification }) }]
+    return [{ write: line, specification, product_name: name, figures: lineFigures({ ...line, specification }, write.currency) }]
   })
   const buyer = write.purchase_manager_id ?? demoId('purchase_manager')
   const sawmill = { id: sawmillId(mill.name), name: mill.name }

@@ -12,13 +12,13 @@ export type LineFigures = LineParts & { volume_m3: string; weight_kg: number; am
 
 type FiguredLine = MeasuredWood & Pick<SupplyLineWrite, 'price' | 'confirmed_quantity' | 'ready_quantity'>
 
-export function lineFigures(line: FiguredLine): LineFigures {
+export function lineFigures(line: FiguredLine, currency: string): LineFigures {
   const { quantity, unit, specification, confirmed_quantity, ready_quantity } = line
   const agreed = { ...line, quantity: confirmed_quantity ?? quantity }
   return {
     volume_m3: woodFigures(line).volume_m3,
     weight_kg: woodFigures(agreed).weight_kg,
-    amount: woodAmount(agreed, line.price),
+    amount: woodAmount(agreed, line.price, currency),
     confirmed_m3: confirmed_quantity && lineVolume(confirmed_quantity, unit, specification),
     ready_m3: ready_quantity && lineVolume(ready_quantity, unit, specification),
   }

@@ -50,7 +50,7 @@ export async function prepareSupply(db: Db, body: SupplyWrite, kept: SupplyRecor
   const ordered = kept && kept.supply.status !== 'draft' ? kept.lines : []
   const lines = write.lines.flatMap((line): PreparedLine[] => {
     const wood = agreedWood(line, products, ordered)
-    return wood ? [{ write: line, ...wood, figures: lineFigures({ ...line, specification: wood.specification }) }] : []
+    return wood ? [{ write: line, ...wood, figures: lineFigures({ ...line, specification: wood.specification }, write.currency) }] : []
   })
   const held = kept ? await heldLineErrors(db, 'supply_line_id', kept.lines, lines.map(keyedWood)) : []
   held.push(...(await stockedErrors(db, lines)))

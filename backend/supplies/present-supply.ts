@@ -50,10 +50,10 @@ export async function presentSupply(call: StaffCall, record: SupplyRecord): Prom
 }
 
 /** Stored lines with their figures, and as they are shown. */
-export const figuredLines = ({ lines }: SupplyRecord) =>
+export const figuredLines = ({ supply, lines }: SupplyRecord) =>
   lines.map((line) => {
     const write = supplyLineWriteOf(line)
-    const figures = lineFigures(write)
+    const figures = lineFigures(write, supply.currency)
     const shown: SupplyLine = {
       ...write,
       ...figures,

@@ -12,5 +12,5 @@ export function woodFigures({ quantity, unit, specification }: MeasuredWood): { 
   }
 }
 
-/** What a line comes to at a price for its price unit; null while there is none. */
-export const woodAmount = (line: MeasuredWood, price: string | null): string | null => price && lineAmount(line, price, line.specification)
+/** Amount of a line at a price for its price unit, in that currency; null without a price. */
+export const woodAmount = (line: MeasuredWood, price: string | null, currency = 'EUR'): string | null => price && lineAmount(line, price, line.specification, currency)

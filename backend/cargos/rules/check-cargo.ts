@@ -1,6 +1,6 @@
 import { containerCheckDigit } from '@/shared/lib/timber'
 import { fromLitres, toLitres } from '../../db/decimal-columns'
-import { isDay, isLocode, rateErrors } from '../../documents/check-terms'
+import { centsErrors, isDay, isLocode, rateErrors } from '../../documents/check-terms'
 import type { CargoFigures, CargoWrite, FieldError } from '../contract'
 import { sizesOf } from './sizes'
 
@@ -34,6 +34,7 @@ export function checkCargo(cargo: CargoWrite, { holder, foreignLoadIds }: Referr
       return port === null || isLocode(port) ? [] : [{ pointer: `/${name}`, code: 'unknown_value' }]
     }),
     ...rateErrors(cargo),
+    ...centsErrors(cargo.currency, { '/freight': cargo.freight, '/actual_freight': cargo.actual_freight }),
     ...checkIds(cargo, foreignLoadIds),
     ...cargo.lines.flatMap(({ net_kg, gross_kg }, i): FieldError[] =>
       net_kg !== null && gross_kg !== null && gross_kg < net_kg ? [{ pointer: `/lines/${i}/gross_kg`, code: 'too_small', params: { min: net_kg } }] : [],

@@ -21,6 +21,8 @@ test.each<[Partial<DealWrite>, string, string]>([
   [{ delivery_week_to: '2026-W49' }, '/delivery_week_to', 'week_order'],
   [{ delivery_week_from: null, delivery_week_to: '2026-W49' }, '/delivery_week_from', 'required'],
   [{ commission: { kind: 'percent', value: '100.01' } }, '/commission/value', 'too_large'],
+  [{ currency: 'JPY', ...line({ price: '48250.50' }) }, '/lines/0/price', 'no_cents'],
+  [{ currency: 'JPY', ...line({ price: '48250.00' }), planned_freight: '90000.50' }, '/planned_freight', 'no_cents'],
   [line({ specification: null }), '/lines/0/specification', 'product_or_specification'],
   [line({ product_id: LINE }), '/lines/0/product_id', 'not_found'],
   [line({ unit: 'pcs', specification: { ...BOARD, width_mm: null } }), '/lines/0/specification/width_mm', 'dimensions_incomplete'],

@@ -1,5 +1,5 @@
 import { paymentTermsMistakes } from '@/shared/lib/rules/terms-rules'
-import { isDay, isLocode, rateErrors, weeksErrors } from '../../documents/check-terms'
+import { centsErrors, isDay, isLocode, rateErrors, weeksErrors } from '../../documents/check-terms'
 import { checkWoodLines, type ReferredWood } from '../../wood-lines/check-wood-lines'
 import type { DealWrite, FieldError, Role } from '../contract'
 
@@ -27,6 +27,7 @@ function checkTerms(deal: DealWrite): FieldError[] {
     ...paymentTermsMistakes(deal.payment_terms),
     ...rateErrors(deal),
     ...weeksErrors(deal, 'delivery_week_from', 'delivery_week_to'),
+    ...centsErrors(deal.currency, amountsIn(deal)),
   ]
   if (!isDay(deal.date)) errors.push({ pointer: '/date', code: 'wrong_format' })
   if (deal.port_of_discharge !== null && !isLocode(deal.port_of_discharge)) errors.push({ pointer: '/port_of_discharge', code: 'wrong_format' })
@@ -35,3 +36,11 @@ function checkTerms(deal: DealWrite): FieldError[] {
   }
   return errors
 }
+
+/** Amounts and prices of a deal in its currency, by JSON pointer. */
+const amountsIn = ({ planned_freight, commission, other_costs, lines }: DealWrite): Record<string, string | null> => ({
+  '/planned_freight': planned_freight,
+  '/commission/value': commission?.kind === 'amount' ? commission.value : null,
+  ...Object.fromEntries(other_costs.map(({ amount }, i) => [`/other_costs/${i}/amount`, amount])),
+  ...Object.fromEntries(lines.flatMap(({ price, planned_purchase_price }, i) => [[`/lines/${i}/price`, price], [`/lines/${i}/planned_purchase_price`, planned_purchase_price]])),
+})

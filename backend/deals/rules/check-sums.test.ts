@@ -6,7 +6,7 @@ import { BOARD, WHOLE } from './samples'
 
 const check = (change: Partial<DealWrite>, line: Partial<DealWrite['lines'][number]> = {}) => {
   const deal = { ...WHOLE, ...change }
-  const lines = deal.lines.map((each) => lineFigures({ ...each, ...line, specification: BOARD }))
+  const lines = deal.lines.map((each) => lineFigures({ ...each, ...line, specification: BOARD }, deal.currency))
   return checkSums(deal, plannedFigures(deal, lines))
 }
 const most = '9999999999.99'

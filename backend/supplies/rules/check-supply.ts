@@ -1,7 +1,7 @@
 import { countries } from '@/shared/api/generated/countries'
 import { convert, isBroken, isWeek } from '@/shared/lib/timber'
 import { paymentTermsMistakes } from '@/shared/lib/rules/terms-rules'
-import { rateErrors } from '../../documents/check-terms'
+import { centsErrors, rateErrors } from '../../documents/check-terms'
 import { checkWoodLines, isTooMuchWood, type ReferredWood } from '../../wood-lines/check-wood-lines'
 import type { FieldError, Role, SupplyLineWrite, SupplyStatus, SupplyWrite } from '../contract'
 
@@ -39,7 +39,11 @@ function checkReferences({ purchase_manager_id }: SupplyWrite, { hasSawmill, pur
 }
 
 function checkTerms(supply: SupplyWrite): FieldError[] {
-  const errors = [...paymentTermsMistakes(supply.payment_terms), ...rateErrors(supply)]
+  const errors = [
+    ...paymentTermsMistakes(supply.payment_terms),
+    ...rateErrors(supply),
+    ...centsErrors(supply.currency, { '/deposit': supply.deposit, ...Object.fromEntries(supply.lines.map(({ price }, i) => [`/lines/${i}/price`, price])) }),
+  ]
   if (supply.ready_week !== null && !isWeek(supply.ready_week)) errors.push({ pointer: '/ready_week', code: 'wrong_format' })
   const unknown = supply.harvest_countries.flatMap((country, i) => (countries.includes(country) ? [] : [i]))
   return [...errors, ...unknown.map((i): FieldError => ({ pointer: `/harvest_countries/${i}`, code: 'unknown_value' }))]

@@ -57,7 +57,7 @@ export const withLine = (change: Partial<SupplyLineWrite>): SupplyWrite => ({ ..
 /** A supply with what its lines come to. */
 export const figured = (supply: SupplyWrite) => ({
   ...supply,
-  lines: supply.lines.map((line) => ({ ...line, ...lineFigures({ ...line, specification: line.specification ?? BOARD }) })),
+  lines: supply.lines.map((line) => ({ ...line, ...lineFigures({ ...line, specification: line.specification ?? BOARD }, supply.currency) })),
 })
 
 type Sample = {

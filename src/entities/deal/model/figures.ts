@@ -57,7 +57,7 @@ function margin(
   const costs = {
     purchase_cost: sumKnownAmounts(lines.map(({ amounts }) => amounts.planned_purchase_price)),
     freight: amountOr0(terms.planned_freight),
-    commission: commissionAmount(commission && isAmount(commission.value) ? commission : null, revenue),
+    commission: commissionAmount(commission && isAmount(commission.value) ? commission : null, revenue, terms.currency),
     other_costs: sumAmounts(terms.other_costs.map((cost) => amountOr0(cost.amount))),
   }
   const isOpen = openCost(terms) !== null || lines.some(({ amounts }) => amounts.price === null)

@@ -26,7 +26,7 @@ export function useFigures(): { figures: DealFigures; terms: FigureTerms; sent: 
   const sent = useMemo(() => sentLines(lines), [lines])
   const figures = useMemo(() => {
     const services = saved?.lines.flatMap(({ id, service }) => (service && sent.some((line) => line.id === id) ? [service.amount] : []))
-    return dealFigures(sent.map(lineFigures), terms, canSeeMargin, services)
+    return dealFigures(sent.map((line) => lineFigures(line, terms.currency)), terms, canSeeMargin, services)
   }, [sent, terms, canSeeMargin, saved])
   return { figures, terms, sent }
 }

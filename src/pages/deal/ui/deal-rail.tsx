@@ -15,13 +15,13 @@ type MarginLeft = Pick<NonNullable<Deal['planned']['margin']>, 'amount' | 'perce
 const holes = {
   without_price: (line: LineDraft) => !isPrice(line.prices.price),
   without_purchase_price: (line: LineDraft) => !isPrice(line.prices.planned_purchase_price),
-  without_quantity: (line: LineDraft) => lineFigures(line).amounts.price === null,
+  without_quantity: (line: LineDraft, currency: string) => lineFigures(line, currency).amounts.price === null,
 }
 const holeNames = ['without_price', 'without_purchase_price', 'without_quantity'] as const
 
 /** What keeps the margin from being known, and of how many lines; null where nothing does. */
-function holeIn(sent: readonly LineDraft[]) {
-  const counts = holeNames.map((name) => ({ name, count: sent.filter(holes[name]).length }))
+function holeIn(sent: readonly LineDraft[], currency: string) {
+  const counts = holeNames.map((name) => ({ name, count: sent.filter((line) => holes[name](line, currency)).length }))
   return counts.find(({ count }) => count > 0) ?? null
 }
 
@@ -37,7 +37,7 @@ export const DealFiguresRail = memo(function DealFiguresRail() {
   const { margin } = figures
   const current = useCurrentDeal()
   const isUnpaid = Number(current?.unpaid ?? 0) > 0
-  const hole = margin?.amount === null ? holeIn(sent) : null
+  const hole = margin?.amount === null ? holeIn(sent, currency) : null
   const cost = openCost(terms)
   const why = hole ? t(`figures.${hole.name}`, { count: hole.count }) : cost && t('figures.without_cost', { field: t(`field.${cost}`) })
   const money = (amount: string) => format.money(amount, currency)

@@ -12,9 +12,9 @@ import { useSupplyLines } from '../model/use-supply-lines'
 
 const litres = (m3: string) => withPlaces(parseDecimal(m3), 3)
 
-const figuresOf = (line: SupplyLine) => {
-  const { volume } = lineFigures(line)
-  const { weightKg, amounts } = lineFigures(agreedLine(line))
+const figuresOf = (line: SupplyLine, currency: string) => {
+  const { volume } = lineFigures(line, currency)
+  const { weightKg, amounts } = lineFigures(agreedLine(line), currency)
   const [confirmed, ready] = [partVolume(line, line.confirmed_quantity), partVolume(line, line.ready_quantity)]
   return { volume, weightKg, amount: amounts.price, confirmed, ready }
 }
@@ -29,8 +29,8 @@ function useFigures() {
   return useMemo(() => {
     const sent = sentLines(lines)
     const withoutPrice = sent.filter((line) => !isPrice(line.prices.price)).length
-    const withoutAmount = sent.filter((line) => lineFigures(line).amounts.price === null).length
-    return { figures: supplyFigures(sent.map(figuresOf), { currency, exchange_rate }), currency, deposit, withoutPrice, withoutAmount }
+    const withoutAmount = sent.filter((line) => lineFigures(line, currency).amounts.price === null).length
+    return { figures: supplyFigures(sent.map((line) => figuresOf(line, currency)), { currency, exchange_rate }), currency, deposit, withoutPrice, withoutAmount }
   }, [lines, currency, exchange_rate, deposit])
 }
 

@@ -82,6 +82,7 @@ export const vFieldErrorCode = v.picklist([
     'link_expired',
     'not_a_manager',
     'not_found',
+    'no_cents',
     'not_a_sale_manager',
     'not_a_purchase_manager',
     'not_approved',
@@ -152,6 +153,7 @@ export const vFieldError = v.object({
         over: v.optional(v.string()),
         most: v.optional(v.string()),
         digit: v.optional(v.string()),
+        currency: v.optional(v.string()),
         number: v.optional(v.string()),
         other: v.optional(v.string()),
         example: v.optional(v.string())

@@ -51,6 +51,12 @@ describe('an amount', () => {
     expect(lineAmount(inM3(quantity), price, unmeasured)).toBe(amount)
   })
 
+  test('has no cents in yen', () => {
+    // 12.672 m3 x 48,250 = 611,424; 0.015 m3 x 41,250 = 618.75
+    expect(lineAmount(inM3('12.672'), '48250.00', unmeasured, 'JPY')).toBe('611424.00')
+    expect(lineAmount(inM3('0.015'), '41250.00', unmeasured, 'JPY')).toBe('619.00')
+  })
+
   const packed = board(22, 100, 4000, { pcs_per_pack: 240 })
   test.each<[string, Unit, Unit, string, string]>([
     // 6 x 240 x 0.0088 = 12.672 m3

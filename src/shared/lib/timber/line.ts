@@ -1,3 +1,4 @@
+import { currencyPlaces } from './currency-places'
 import { quantityIn, exactQuantity, weightOf } from './convert'
 import type { Dimensions, Unit } from './dimensions'
 import { formatRatio, ratioOf, times } from './ratio'
@@ -29,8 +30,13 @@ export function pricedQuantity({ quantity, unit, price_unit }: Sold, d: Dimensio
   return exact && formatRatio(exact, PRINTED_PLACES[price_unit])
 }
 
-/** Returns the printed quantity times the price, rounded half up to the cent, so that a paper can be checked by hand. Null if it does not convert. */
-export function lineAmount(sold: Sold, price: string, d: Dimensions): string | null {
+/**
+ * Returns the printed quantity times the price, rounded half up to the currency's decimals, so that a paper can be checked by hand; always with two
+ * decimals, as the contract writes amounts. Null if it does not convert.
+ */
+export function lineAmount(sold: Sold, price: string, d: Dimensions, currency = 'EUR'): string | null {
   const quantity = pricedQuantity(sold, d)
-  return quantity && formatRatio(times(ratioOf(quantity), ratioOf(price)), 2)
+  const places = currencyPlaces(currency)
+  const amount = quantity && formatRatio(times(ratioOf(quantity), ratioOf(price)), places)
+  return amount && (places === 0 ? `${amount}.00` : amount)
 }

@@ -30,6 +30,7 @@ test('a commission is a share, an amount or nothing', () => {
   expect(commissionAmount({ kind: 'percent', value: '2.55' }, '100.10')).toBe('2.55')
   expect(commissionAmount({ kind: 'amount', value: '300.00' }, '12480.00')).toBe('300.00')
   expect(commissionAmount(null, '12480.00')).toBe('0.00')
+  expect(commissionAmount({ kind: 'percent', value: '2.55' }, '12480.00', 'JPY')).toBe('318.00')
 })
 test('an amount turns into euro at so many units for one', () => {
   expect(inEuro('1084.20', '1.0842')).toBe('1000.00')

@@ -1,3 +1,4 @@
+import { currencyPlaces } from './currency-places'
 import { divideRounded, formatDecimal, parseDecimal, trimDecimal, withPlaces } from './decimal'
 import { subtractAmounts, sumAmounts } from './sums'
 
@@ -42,16 +43,18 @@ export function marginOf(sale: SaleCosts): MarginLeft {
 const isWithin = (value: bigint | null, limit: bigint): value is bigint =>
   value !== null && value < limit && value > -limit
 
-/** A commission as an amount: a share of the revenue in per cent, or the amount itself. */
+/** Returns a commission as an amount: a percentage of the revenue, rounded to the currency's decimals, or the amount itself. */
 export function commissionAmount(
   commission: { kind: 'percent' | 'amount'; value: string } | null,
   revenue: string,
+  currency = 'EUR',
 ): string {
   if (!commission) return '0.00'
   if (commission.kind === 'amount') return sumAmounts([commission.value])
   const share = parseDecimal(commission.value)
   const cents = withPlaces(parseDecimal(revenue), 2)
-  return formatDecimal(divideRounded(cents * share.units, 100n * 10n ** BigInt(share.places)), 2)
+  const unit = 10n ** BigInt(2 - currencyPlaces(currency))
+  return formatDecimal(divideRounded(cents * share.units, 100n * 10n ** BigInt(share.places) * unit) * unit, 2)
 }
 
 /** An amount in euro, at a rate of so many units of its currency for one euro. */

@@ -8,13 +8,13 @@ const blank = newLine<'cost'>({ price: '', cost: '' })
 const line = { ...blank, specification, quantity: '6', unit: 'pack' as const, prices: { price: '310.00', cost: '248.50' } }
 
 it('has its volume, its weight, and what it comes to at each of its prices', () => {
-  expect(lineFigures(line)).toMatchObject({ volume: '12.672', weightKg: 6083, amounts: { price: '3928.32', cost: '3148.99' } })
+  expect(lineFigures(line, 'EUR')).toMatchObject({ volume: '12.672', weightKg: 6083, amounts: { price: '3928.32', cost: '3148.99' } })
 })
 
 it('comes to nothing yet at a price that is missing or can’t be read, and without a quantity at none', () => {
-  expect(lineFigures({ ...line, prices: { price: '310.00', cost: '£2' } }).amounts).toEqual({ price: '3928.32', cost: null })
-  expect(lineFigures({ ...line, quantity: '' }).amounts).toEqual({ price: null, cost: null })
-  expect(lineFigures({ ...line, quantity: 'many' })).toMatchObject({ volume: null, weightKg: null, conversions: null })
+  expect(lineFigures({ ...line, prices: { price: '310.00', cost: '£2' } }, 'EUR').amounts).toEqual({ price: '3928.32', cost: null })
+  expect(lineFigures({ ...line, quantity: '' }, 'EUR').amounts).toEqual({ price: null, cost: null })
+  expect(lineFigures({ ...line, quantity: 'many' }, 'EUR')).toMatchObject({ volume: null, weightKg: null })
 })
 
 it('is blank until something is written in it, any price too', () => {

@@ -2,9 +2,8 @@ import { convert, lineAmount, unmeasured, type Conversions } from '@/shared/lib/
 import { isPrice } from './read-figures'
 import type { WoodLine } from './wood-line'
 
-/** What a line comes to as it stands: null where it can't be told yet. */
+/** Figures of a line as it is typed; null while one is unknown. */
 export interface LineFigures<Price extends string = string> {
-  readonly conversions: Conversions | null
   /** m3, three places. */
   readonly volume: string | null
   readonly weightKg: number | null
@@ -15,23 +14,34 @@ export interface LineFigures<Price extends string = string> {
 const isQuantity = (text: string) => /^(?=.*[1-9])\d{1,9}(\.\d{1,3})?$/.test(text)
 
 // Lines are never changed in place, so the figures of one hold as long as the object is kept.
-const known = new WeakMap<WoodLine, LineFigures>()
+const knownConversions = new WeakMap<WoodLine, Conversions | null>()
+const knownFigures = new WeakMap<WoodLine, { currency: string; figures: LineFigures }>()
 
-/** A line's volume, weight and amounts, by the same arithmetic as the backend's. */
-export function lineFigures<Price extends string>(line: WoodLine<Price>): LineFigures<Price>
-export function lineFigures(line: WoodLine): LineFigures {
-  const found = known.get(line) ?? reckon(line)
-  known.set(line, found)
-  return found
+/** Returns a line's quantity in every unit; null without a quantity or a specification. */
+export function lineConversions(line: WoodLine): Conversions | null {
+  const { quantity, unit, specification } = line
+  const known = knownConversions.get(line)
+  if (known !== undefined) return known
+  const conversions = isQuantity(quantity) && specification ? convert(quantity, unit, specification) : null
+  knownConversions.set(line, conversions)
+  return conversions
 }
 
-function reckon(line: WoodLine): LineFigures {
-  const { quantity, unit, specification } = line
-  const isCounted = isQuantity(quantity)
-  const amountAt = (price: string) => (isCounted && isPrice(price) ? lineAmount(line, price, specification ?? unmeasured) : null)
-  const conversions = isCounted && specification ? convert(quantity, unit, specification) : null
+/** Returns a line's volume, weight and amounts in the document's currency, by the same arithmetic as the backend's. */
+export function lineFigures<Price extends string>(line: WoodLine<Price>, currency: string): LineFigures<Price>
+export function lineFigures(line: WoodLine, currency: string): LineFigures {
+  const known = knownFigures.get(line)
+  if (known?.currency === currency) return known.figures
+  const figures = calculate(line, currency)
+  knownFigures.set(line, { currency, figures })
+  return figures
+}
+
+function calculate(line: WoodLine, currency: string): LineFigures {
+  const conversions = lineConversions(line)
+  const isCounted = isQuantity(line.quantity)
+  const amountAt = (price: string) => (isCounted && isPrice(price) ? lineAmount(line, price, line.specification ?? unmeasured, currency) : null)
   return {
-    conversions,
     volume: conversions?.m3.ok ? conversions.m3.value : null,
     weightKg: conversions?.kg.ok ? Number(conversions.kg.value) : null,
     amounts: Object.fromEntries(Object.entries(line.prices).map(([name, price]) => [name, amountAt(price)])),

@@ -85,7 +85,7 @@ describe('the unit of a price', () => {
     const packs = priced(written('6pk'), '310.00', '248.50')
     const perPack = pricedPer(packs, 'pack')
     expect(prices(perPack)).toEqual(['654.72', '524.832', 'pack'])
-    expect(lineFigures(perPack).amounts).toEqual(lineFigures(packs).amounts)
+    expect(lineFigures(perPack, 'EUR').amounts).toEqual(lineFigures(packs, 'EUR').amounts)
     expect(perPack.former).toMatchObject({ prices: { price: '310.00' }, price_unit: 'm3' })
     expect(prices(pricedPer(perPack, 'm3'))).toEqual(['310.00', '248.50', 'm3'])
   })

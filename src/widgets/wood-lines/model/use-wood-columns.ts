@@ -4,10 +4,10 @@ import { describeSpecification, productSearchQuery, specificationChoices } from 
 import { vUnit } from '@/shared/api/generated/validators'
 import { editNumber, formatFor, useTranslation } from '@/shared/i18n'
 import { formOfLanguage, settleMarks } from '@/shared/lib/numbers'
-import { unitNamed, type Certification, type Unit } from '@/shared/lib/timber'
+import { hasUnknownCents, unitNamed, type Certification, type Unit } from '@/shared/lib/timber'
 import type { GridColumn } from '@/shared/ui/lines-grid'
 import { shortOf } from './certification'
-import { lineFigures } from './line-figures'
+import { lineConversions, lineFigures } from './line-figures'
 import { pricedPer } from './line-units'
 import { chooseProduct, soughtIn, writeProduct } from './line-product'
 import { openPart, partProblem, writePart } from './part-quantity'
@@ -80,7 +80,7 @@ export function useWoodColumns<Line extends WoodLine>({ currency, required, isRe
     const toEdit = (value: string) => editNumber(value, language).trim()
     const named = (line: Line) => (line.product_id === null && line.specification ? describeSpecification(line.specification) : line.product_name)
     const sayUnconverted = (line: Line, unit: Unit) => {
-      const converted = lineFigures(line).conversions?.[unit]
+      const converted = lineConversions(line)?.[unit]
       return converted && !converted.ok ? t(`widgets/wood-lines:mistake.convert.${converted.why}`) : null
     }
     function sayAmount(why: ReturnType<typeof quantityProblem>, openNumber: string | null) {
@@ -186,6 +186,7 @@ export function useWoodColumns<Line extends WoodLine>({ currency, required, isRe
           openNumber: (line) => openPrice(priceIn(line), currency, line.price_unit),
           check: (line) => {
             const problem = priceProblem(priceIn(line), currency, line.price_unit)
+            if (hasUnknownCents(priceIn(line), currency)) return t('shared/forms:field.no_cents', { currency })
             return problem && sayPriceProblem(problem, { currency, unit: line.price_unit, language })
           },
         }
@@ -231,10 +232,10 @@ export function useWoodColumns<Line extends WoodLine>({ currency, required, isRe
         unit: t('entities/product:unit.m3'),
         width: 6.05,
         show: (line) => {
-          const { volume } = lineFigures(line)
+          const { volume } = lineFigures(line, currency)
           return volume === null ? '' : format.volume(volume)
         },
-        copy: (line) => toEdit(lineFigures(line).volume ?? ''),
+        copy: (line) => toEdit(lineFigures(line, currency).volume ?? ''),
       },
       known: ({ id, label, read }) => ({
         kind: 'computed',
@@ -255,10 +256,10 @@ export function useWoodColumns<Line extends WoodLine>({ currency, required, isRe
         unit: currency,
         width: 7.5,
         show: (line) => {
-          const amount = lineFigures(agreed(line)).amounts[at]
+          const amount = lineFigures(agreed(line), currency).amounts[at]
           return amount ? format.number(amount, 2) : ''
         },
-        copy: (line) => toEdit(lineFigures(agreed(line)).amounts[at] ?? ''),
+        copy: (line) => toEdit(lineFigures(agreed(line), currency).amounts[at] ?? ''),
       }),
     }
     return columns

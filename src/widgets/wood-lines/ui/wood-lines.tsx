@@ -4,7 +4,7 @@ import { useTranslation } from '@/shared/i18n'
 import { lazyPart } from '@/shared/lib/lazy-part'
 import { Equivalents, PencilIcon } from '@/shared/ui'
 import { LinesGrid, type GridColumn, type LineClipboard, type PastedBlock } from '@/shared/ui/lines-grid'
-import { lineFigures } from '../model/line-figures'
+import { lineConversions } from '../model/line-figures'
 import { settleProducts } from '../model/line-product'
 import { mayBeSheet } from '../model/sheet-shape'
 import type { Description } from '../model/use-description'
@@ -76,7 +76,7 @@ function ActiveLine({ sheet: { lines, cursor } }: { sheet: WoodSheet }) {
   const lineId = useSyncExternalStore(cursor.subscribe, () => cursor.place()?.lineId ?? '')
   const subscribe = useCallback((listener: () => void) => lines.subscribeLine(lineId, listener), [lines, lineId])
   const line = useDeferredValue(useSyncExternalStore(subscribe, () => lines.line(lineId)))
-  const { conversions } = line ? lineFigures(line) : { conversions: null }
+  const conversions = line ? lineConversions(line) : null
   const hasLines = useSyncExternalStore(lines.subscribe, () => !lines.lines().every(isBlankLine))
   const changed = useSyncExternalStore(lines.subscribe, () => changedLine(lines, lineId))
   const said = changed?.former && <UnitChange lines={lines} line={changed} former={changed.former} />
