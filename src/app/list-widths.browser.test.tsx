@@ -42,7 +42,7 @@ const lists = [
 beforeAll(async () => {
   const { db } = await presentWorld()
   const deals = db.selectFrom('deals')
-  await db.updateTable('deals').set({ margin_bp: -16_270 }).where('margin_bp', '=', deals.select(({ fn }) => fn.min('margin_bp').as('least'))).execute()
+  await db.updateTable('deals').set({ best_margin_bp: -16_270 }).where('best_margin_bp', '=', deals.select(({ fn }) => fn.min('best_margin_bp').as('least'))).execute()
 })
 
 describe.each(languages)('in the language %s', (language) => {

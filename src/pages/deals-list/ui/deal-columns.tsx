@@ -34,8 +34,8 @@ export function useDealColumns(hasMargin: boolean): readonly Column[] {
       id: 'margin_percent',
       title: t('columns.margin_percent'),
       unit: '%',
-      // Fits a loss of hundreds of per cent with its mark, and the word for its kind.
-      width: 8.6,
+      // Fits a loss of hundreds of per cent with its mark, and the initial of its kind.
+      width: 6.4,
       fits: true,
       align: 'end',
       sort: { ascending: 'margin_percent', descending: '-margin_percent' },
@@ -44,7 +44,10 @@ export function useDealColumns(hasMargin: boolean): readonly Column[] {
         const figure = format.number(percent, 1)
         return (
           <>
-            <span className={styles.kind}>{tDeal(`margin.${kind}`)}</span> {Number(percent) < 0 ? <Loss word={tDeal('loss')}>{figure}</Loss> : figure}
+            <span className={styles.kind} title={tDeal(`margin.${kind}`)} aria-hidden>
+              {tDeal(`margin_initial.${kind}`)}
+            </span>
+            <span className="visually-hidden">{tDeal(`margin.${kind}`)}</span> {Number(percent) < 0 ? <Loss word={tDeal('loss')}>{figure}</Loss> : figure}
           </>
         )
       },
