@@ -18,7 +18,7 @@ export type ExpectedFigures = { figures: FullFigures; lines: Schemas['LineCost']
 export function expectedFigures({ deal, lines }: DealRecord, bought: Awaited<ReturnType<typeof boughtParts>>): ExpectedFigures {
   const costs = lines.map((line): Schemas['LineCost'] => {
     const planned = plannedCents(line, deal.currency)
-    const cost = expectedCost({ litres: line.volume_l, plannedCents: planned, deal }, bought.get(line.id) ?? [])
+    const cost = expectedCost({ litres: line.volume_l, plannedCents: planned, deal, tolerancePercent: deal.tolerance_percent }, bought.get(line.id) ?? [])
     return {
       line_id: line.id,
       planned_cost: fromCentsOrNull(planned),

@@ -22,6 +22,14 @@ test('what is not bought yet costs what was planned, and more than was sold cost
   expect(expectedCost({ ...PLANNED, litres: 32_000, plannedCents: 800_000 }, [PART])).toMatchObject({ expectedCents: 1_040_000, byAmount: 200_000, byPrice: 40_000 })
 })
 
+test('a rest within the tolerance costs what the bought wood costs, where nothing was planned', () => {
+  const unplanned = { ...PLANNED, plannedCents: null }
+  // 36 m3 for 9,360.00; 4 m3 more at the same 260.00.
+  const most = [{ ...PART, litres: 36_000 }]
+  expect(expectedCost({ ...unplanned, tolerancePercent: 10 }, most)).toMatchObject({ boughtCents: 936_000, expectedCents: 1_040_000 })
+  expect(expectedCost({ ...unplanned, tolerancePercent: 5 }, most)).toMatchObject({ expectedCents: null })
+})
+
 test('wood whose price or rate is open costs what was planned', () => {
   expect(expectedCost(PLANNED, [{ ...PART, line: null }])).toMatchObject({ boughtLitres: 40_000, expectedCents: 1_000_000, byPrice: 0, byRate: 0 })
   expect(expectedCost(PLANNED, [{ ...PART, supply: { currency: 'SEK', exchange_rate: null } }])).toMatchObject({ expectedCents: 1_000_000, byPrice: 0 })

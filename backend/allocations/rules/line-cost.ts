@@ -4,8 +4,8 @@ import type { Held } from './source'
 /** A part of a supply's line that is bought for a deal's line; of a line without a price nothing is known of its cost. `loaded` is litres of it. */
 export type BoughtPart = Held & { loaded: number; supply: Money; line: Parameters<typeof costOf>[1] | null }
 
-/** What a line of a deal was planned to cost. */
-export type PlannedLine = { litres: number; plannedCents: number | null; deal: Money }
+/** Planned cost of a deal's line; with the deal's quantity tolerance in per cent, where it matters. */
+export type PlannedLine = { litres: number; plannedCents: number | null; deal: Money; tolerancePercent?: number }
 
 /** What a line is expected to cost, in cents of the deal's currency. Null is what can't be said. */
 export type ExpectedCost = {
@@ -21,8 +21,9 @@ export type ExpectedCost = {
 /**
  * What is bought counts at its supply's price and rate, what is not bought yet as it was planned. More than was sold costs more by its amount, at
  * the planned price; a supply in the deal's own foreign currency by its rate; all else is the price. While a rate or a price is open, its wood counts as planned.
+ * A rest without a planned price costs what the bought wood costs on average if it is within the tolerance: the line is bought in full.
  */
-export function expectedCost({ litres, plannedCents, deal }: PlannedLine, parts: readonly BoughtPart[]): ExpectedCost {
+export function expectedCost({ litres, plannedCents, deal, tolerancePercent = 0 }: PlannedLine, parts: readonly BoughtPart[]): ExpectedCost {
   const planned = (amount: number) => (plannedCents === null ? null : share(plannedCents, amount, litres))
   let [boughtLitres, boughtCents, byRate, known] = [0, 0, 0, true]
   for (const part of parts) {
@@ -33,7 +34,9 @@ export function expectedCost({ litres, plannedCents, deal }: PlannedLine, parts:
     known &&= cost !== null
     if (cost !== null && paid !== null && part.supply.currency === deal.currency) byRate += cost - paid
   }
-  const rest = boughtLitres >= litres ? 0 : planned(litres - boughtLitres)
+  const open = Math.max(0, litres - boughtLitres)
+  const isBought = boughtLitres > 0 && open * 100 <= litres * tolerancePercent
+  const rest = open === 0 ? 0 : (planned(open) ?? (isBought ? share(boughtCents, open, boughtLitres) : null))
   const expectedCents = known && rest !== null ? boughtCents + rest : null
   if (expectedCents === null || plannedCents === null) {
     return { boughtLitres, boughtCents, expectedCents, byPrice: null, byAmount: null, byRate: null }

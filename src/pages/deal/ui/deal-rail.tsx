@@ -59,8 +59,9 @@ export const DealFiguresRail = memo(function DealFiguresRail() {
   }
   const best = current?.best_margin ?? 'planned'
   const [expected, actual] = [current?.expected?.margin, current?.actual?.margin]
-  // What is bought tells the purchase price that was not planned.
-  const isPlanned = margin !== null && sent.length > 0 && !(margin.amount === null && typeof expected?.amount === 'string')
+  // Without planned purchase prices the deal takes them from its supplies.
+  const isKnown = typeof expected?.amount === 'string' || typeof actual?.amount === 'string'
+  const isPlanned = margin !== null && sent.length > 0 && (margin.amount !== null || !isKnown)
 
   return (
     <FigureList>
@@ -89,7 +90,7 @@ export const DealFiguresRail = memo(function DealFiguresRail() {
         />
       )}
       {isPlanned && marginFigure('planned', margin)}
-      {expected && marginFigure('expected', expected)}
+      {typeof expected?.amount === 'string' && marginFigure('expected', expected)}
       {actual && marginFigure('actual', actual)}
     </FigureList>
   )

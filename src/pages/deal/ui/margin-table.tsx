@@ -50,7 +50,7 @@ export function MarginTable() {
             ))}
           </tr>
           <tr>
-            <th scope="row">{t('figures.revenue')}</th>
+            <th scope="row">{t('margin.revenue')}</th>
             {columns.map(({ kind, revenue }) => (
               <td key={kind}>{money(revenue)}</td>
             ))}
