@@ -267,7 +267,7 @@ export const priceCases = {
     good('removes all of them, and no others', async (people) => {
       const company_id = companyId('Parket Desmet BV')
       const { product } = await create(people, { country: null, company_id })
-      const kept = await create(people, { product_id: product.id, country: null, company_id: FRENCH })
+      const kept = await create(people, { product_id: product.id, country: null, company_id: FRENCH, start_date: '2020-01-01', end_date: '2020-12-31' })
       const { removed } = await answerOf(await (await people.as('country_manager')).post(`/companies/${company_id}/remove_prices/`), 'removeCompanyPrices')
       expect(removed).toBeGreaterThan(0)
       expect(await pricesOf(people, `list=sale&company_id=${company_id}`)).toEqual([])
