@@ -90,7 +90,7 @@ describe('a deal', () => {
     expect(reference().readOnly).toBe(true)
     expect(screen.getByRole('grid').getAttribute('aria-readonly')).toBe('true')
     expect(screen.queryByText('Save')).toBeNull()
-    expect(screen.queryByText('Margin')).toBeNull()
+    expect(screen.queryByText('Planned margin')).toBeNull()
     expect(document.querySelector('[data-column=planned_purchase_price]')).toBeNull()
   })
 })
