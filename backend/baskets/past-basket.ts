@@ -42,8 +42,8 @@ export async function pastBasket(call: StaffCall, company: Row<'companies'>, ope
   const own = await ownPacks(db, lines.map(({ id }) => id))
   const there = await freeOnes(db, lines.flatMap(({ lot_id }) => lot_id ?? []))
   return {
-    // A block releases a basket before its time.
     expired_at: basket.closed_at ?? basket.expires_at,
+    was_blocked: basket.closed_at !== null && basket.closed_at < basket.expires_at,
     lines: lines.flatMap(({ id, product_id, lot_id, packs }) => {
       const product = products.get(product_id)
       if (!product) return []

@@ -60,6 +60,14 @@ it('a blocked company can’t be ordered for, which its basket says', async () =
   expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'company_blocked' }])
 })
 
+it('a basket that a block released says so once the block is over', async () => {
+  const { version } = await blockCompany()
+  const unblocked = await call('POST', `/companies/${COMPANY}/transitions/`, { to: 'verified', reason: 'They have paid' }, version)
+  expect(unblocked.status).toBe(200)
+  const { past } = await read<Schemas['Basket']>(`/basket/?company_id=${COMPANY}`)
+  expect(past).toMatchObject({ was_blocked: true })
+})
+
 it('the block of a company stops its client’s deals', async () => {
   await blockCompany()
   await world.loginAs('admin')

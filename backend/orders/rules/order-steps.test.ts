@@ -71,6 +71,11 @@ describe('ordering needs', () => {
   })
 })
 
+test('approving a load of one truck needs a company and a client that are not blocked', () => {
+  expect(missingOf('received', { status: 'pending', blocked: 'Three invoices are open' })).toEqual(['company_not_blocked'])
+  expect(missingOf('received', { status: 'pending' })).toEqual([])
+})
+
 describe('confirming needs', () => {
   const client = { status: 'active' as const, hasSaleManager: true, creditLimitEur: '50000.00', exposureEur: '10000.00' }
 

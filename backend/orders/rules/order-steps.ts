@@ -42,7 +42,7 @@ export const orderSteps = stepTable<OrderStatus, OrderNeed, StepSubject>({
     // One of the two follows at once: a load in one truck waits for the manager's approval.
     onward('ordered', 'pending', 'system'),
     onward('ordered', 'received', 'system'),
-    onward('pending', 'received', SERVING),
+    onward('pending', 'received', SERVING, ['company_not_blocked', 'client_not_blocked']),
     onward('received', 'confirmed', SERVING, DEAL),
     // Steps that happen by themselves, as the deal goes.
     onward('confirmed', 'in_progress', 'system'),

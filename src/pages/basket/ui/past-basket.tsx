@@ -22,7 +22,7 @@ export function PastBasket({ past, company, onRestored }: PastBasketProps) {
   return (
     <Banner
       tone="waiting"
-      title={t('pages/basket:past.title', { moment: format.dateTime(past.expired_at) })}
+      title={t(past.was_blocked ? 'pages/basket:past.blocked' : 'pages/basket:past.title', { moment: format.dateTime(past.expired_at) })}
       action={
         isAnyThere && (
           <Button isPending={restore.isPending} onClick={() => restore.mutate(crypto.randomUUID())}>

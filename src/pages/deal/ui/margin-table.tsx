@@ -23,7 +23,7 @@ export function MarginTable() {
   const known: readonly (readonly [Kind, DealFigures | null])[] = [['planned', figures], ['expected', current.expected], ['actual', current.actual]]
   const columns = known.flatMap(([kind, each]) => (each?.margin ? [{ kind, revenue: each.revenue, volume: each.volume_m3, margin: each.margin }] : []))
   const money = (amount: string | null) => (amount === null ? '–' : format.money(amount, terms.currency))
-  const cost = (amount: string | null) => (amount === null ? '–' : Number(amount) === 0 ? money(amount) : `−${money(amount)}`)
+  const cost = (amount: string | null) => (amount === null ? '–' : Number(amount) === 0 ? money(amount) : money(`-${amount}`))
   const tone = ({ amount }: Margin) => (amount !== null && Number(amount) < 0 ? 'loss' : undefined)
 
   return (

@@ -164,7 +164,7 @@ export function useDealColumns(hasMargin: boolean): readonly Column[] {
 /** A figure below zero: the sign alone is easily passed over. */
 function Loss({ word, children }: { readonly word: string; readonly children: string }) {
   return (
-    <Status tone="waiting">
+    <Status tone="blocked">
       {children} <span className="visually-hidden">{word}</span>
     </Status>
   )

@@ -192,7 +192,7 @@ function EndedBasket({ past, company }: { readonly past: NonNullable<Basket['pas
   return (
     <DocumentFrame title={t('title')} figures={null}>
       <EmptyState
-        title={t('ended.title', { moment: format.dateTime(past.expired_at) })}
+        title={t(past.was_blocked ? 'ended.blocked' : 'ended.title', { moment: format.dateTime(past.expired_at) })}
         action={
           <Link to="/basket" search={company === undefined ? {} : { company_id: company }} className={buttonClass({ variant: 'primary' })}>
             {t('back_to_basket')}

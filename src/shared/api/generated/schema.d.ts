@@ -6737,9 +6737,11 @@ export interface components {
              */
             why: "no_address" | "no_tariff" | "nothing_in_it" | null;
         };
-        /** @description What was released because its time was over, for 30 days or until something is put back. */
+        /** @description The last basket that was released, for 30 days or until something is put back. */
         PastBasket: {
             expired_at: components["schemas"]["Timestamp"];
+            /** @description True if a block of the company released it before its time. */
+            was_blocked: boolean;
             lines: {
                 product: components["schemas"]["PortalProduct"];
                 lot: components["schemas"]["LotRef"] | null;

@@ -4581,10 +4581,11 @@ export const vBasketTransport = v.object({
 });
 
 /**
- * What was released because its time was over, for 30 days or until something is put back.
+ * The last basket that was released, for 30 days or until something is put back.
  */
 export const vPastBasket = v.object({
     expired_at: vTimestamp,
+    was_blocked: v.boolean(),
     lines: v.array(v.object({
         product: vPortalProduct,
         lot: v.nullable(vLotRef),

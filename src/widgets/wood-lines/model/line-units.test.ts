@@ -69,6 +69,8 @@ describe('the unit of a price', () => {
   })
 
   it('that somebody said or saw stays, whatever the wood is counted in', () => {
+    const foreign = rereadPrices(writePrice(writeUnit(line, 'pcs'), 'price', '311.50 USD/m3', anyForm, inRow), 'EUR')
+    expect([foreign.price_unit, foreign.prices.price]).toEqual(['m3', '311.50 USD/m3'])
     const said = rereadPrices(writePrice(line, 'price', '640 €/m3', anyForm, inRow), 'EUR')
     expect(prices(withWrittenQuantity(said, words('larch 21x121 350m2')))).toEqual(['640.00', '', 'm3'])
     const seen = writePrice(line, 'price', '640')

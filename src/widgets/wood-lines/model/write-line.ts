@@ -83,7 +83,8 @@ export function writePrice<Line extends WoodLine>(
   if (text.trim() === '') return { ...line, prices }
   const isOfRow = together.includes('quantity') || together.includes('product')
   if (!isOfRow) return { ...line, prices, isPriceUnitSaid: true }
-  return { ...line, prices, ...(name === 'price' && { price_unit: usualPriceUnit(line.unit), isPriceUnitSaid: false }) }
+  const said = unitInPrice(text)
+  return { ...line, prices, ...(name === 'price' && { price_unit: said ?? usualPriceUnit(line.unit), isPriceUnitSaid: said !== null }) }
 }
 
 /** The number in a price that could be thousands or decimals; null where none could. */
