@@ -164,7 +164,7 @@ describe('a load', () => {
     await openCargo({ tare_kg: 3_800, max_gross_kg: 3_900, vgm_kg: null, vgm_method: null, vgm_date: null })
     const ready = await screen.findByRole('region', { name: 'Ready to be loaded' })
     expect(await within(ready).findAllByText(/none fits any more by weight/)).not.toEqual([])
-    expect(within(ready).queryByText(/as the packs lie now/)).toBeNull()
+    expect(within(ready).queryByText(/no room for another pack/)).toBeNull()
   })
 
   it('of more than is ready is refused', async () => {

@@ -4,7 +4,7 @@ import { describeSpecification } from '@/entities/product'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { fillFigures, type Space } from '@/shared/lib/load-plan'
 import { Button } from '@/shared/ui'
-import { arranged, fitting, packsOfLoads, stowageOf, withPacks, type Load, type Stowed } from '@/widgets/load-builder'
+import { arranged, filled, fitting, fittingAnew, packsOfLoads, stowageOf, withPacks, type Load, type Stowed } from '@/widgets/load-builder'
 import { drawnLoads } from '../model/drawn-loads'
 import { newLoad, type LoadLine } from '../model/load-line'
 import { withChosen, withMore } from '../model/pack-counts'
@@ -39,29 +39,31 @@ export function Offers({ offers, space, loads, stowage, onStowage }: OffersProps
     const { leftKg } = fillFigures(now.loads, now.space)
     return offers.map((offer) => {
       const [load] = offer.packs ? drawnLoads([newLoad(offer.wood, String(offer.packs), 'pack')]) : []
-      if (!load?.size) return { ...offer, fits: load?.packs ?? null, isTooHeavy: false }
+      if (!load?.size) return { ...offer, fits: load?.packs ?? null, fitsAnew: 0, isTooHeavy: false }
       const packs = packsOfLoads([load])
-      return { ...offer, fits: fitting(now.loads, now.stowage, packs, now.space), isTooHeavy: (packs[0]?.kg ?? 0) > leftKg }
+      const fits = fitting(now.loads, now.stowage, packs, now.space)
+      const isTooHeavy = (packs[0]?.kg ?? 0) > leftKg
+      return { ...offer, fits, fitsAnew: fits > 0 || isTooHeavy ? 0 : fittingAnew(now.loads, packs, now.space), isTooHeavy }
     })
   }, [offers, now])
   if (counted.length === 0) return <p className={styles.muted}>{t('fits.none')}</p>
 
-  function add({ wood }: Offer, packs: number | null) {
+  function add({ wood }: Offer, packs: number | null, isAnew: boolean) {
     const before = lines.lines()
-    return packs === null ? lines.replace([...before, newLoad(wood, wood.most.m3, 'm3')]) : take(withMore(before, wood, packs))
+    return packs === null ? lines.replace([...before, newLoad(wood, wood.most.m3, 'm3')]) : take(withMore(before, wood, packs), isAnew)
   }
-  /** Takes these loads in place of those that are there, what is new among them put in. */
-  function take(after: readonly LoadLine[]) {
+  /** Replaces the loads by these and places the new packs beside the others, or all packs anew. */
+  function take(after: readonly LoadLine[], isAnew = false) {
     const before = lines.lines()
     lines.replace(after)
     const kept = new Set(packsOfLoads(drawnLoads(before)).map(({ id }) => id))
     const fresh = packsOfLoads(drawnLoads(after)).filter(({ id }) => !kept.has(id))
-    onStowage(stowageOf(withPacks(arranged(drawnLoads(after), stowage, space).placed, fresh, space)))
+    onStowage(isAnew ? filled(drawnLoads(after), space) : stowageOf(withPacks(arranged(drawnLoads(after), stowage, space).placed, fresh, space)))
   }
   return (
     <ul className={styles.offers}>
       {counted.map((offer) => (
-        <OfferRow key={`${offer.wood.supply_line_id} ${offer.wood.deal_line_id}`} offer={offer} fits={offer.fits} isTooHeavy={offer.isTooHeavy} onAdd={(packs) => add(offer, packs)}>
+        <OfferRow key={`${offer.wood.supply_line_id} ${offer.wood.deal_line_id}`} offer={offer} fits={offer.fits} fitsAnew={offer.fitsAnew} isTooHeavy={offer.isTooHeavy} onAdd={(packs, isAnew) => add(offer, packs, isAnew)}>
           <YardPacks wood={offer.wood} onChoose={(chosen) => take(withChosen(lines.lines(), offer.wood, chosen))} />
         </OfferRow>
       ))}
@@ -72,13 +74,15 @@ export function Offers({ offers, space, loads, stowage, onStowage }: OffersProps
 interface OfferRowProps {
   offer: Offer
   fits: number | null
-  /** One pack more is over the payload; else it may fit where the others lie otherwise. */
+  /** How many fit if all packs are placed anew, where none fits beside them. */
+  fitsAnew: number
+  /** One more pack exceeds the payload. */
   isTooHeavy: boolean
-  onAdd: (packs: number | null) => void
+  onAdd: (packs: number | null, isAnew: boolean) => void
   children: ReactNode
 }
 
-function OfferRow({ offer: { wood, packs }, fits, isTooHeavy, onAdd, children }: OfferRowProps) {
+function OfferRow({ offer: { wood, packs }, fits, fitsAnew, isTooHeavy, onAdd, children }: OfferRowProps) {
   const { t } = useTranslation('pages/cargo')
   const format = useFormat()
   const { deal, supply, most } = wood
@@ -86,24 +90,31 @@ function OfferRow({ offer: { wood, packs }, fits, isTooHeavy, onAdd, children }:
   const ready = packs === null ? t('fits.ready_m3', { m3: format.volume(most.m3) }) : packs === 0 ? t('fits.all_in') : t('fits.ready', { count: packs })
   const week = deal.delivery_week_from && format.week(deal.delivery_week_from, deal.delivery_week_to ?? undefined)
   const what = `${name}, ${deal.number}`
+  const none = fitsAnew > 0 ? t('fits.fits_anew', { count: fitsAnew }) : t(isTooHeavy ? 'fits.too_heavy' : 'fits.no_room')
+  const room = fits !== null && (fits > 0 ? t('fits.fits', { count: fits }) : none)
   return (
     <li className={styles.offer}>
       <span className={styles.offerName}>{name}</span>
       <span className={styles.muted}>{[`${supply.number} → ${deal.number}`, deal.client_name, week, wood.loading_place].filter(Boolean).join(', ')}</span>
       <span>
         {ready}
-        {fits !== null && `, ${fits > 0 ? t('fits.fits', { count: fits }) : t(isTooHeavy ? 'fits.too_heavy' : 'fits.no_room')}`}
+        {room && `, ${room}`}
         {wood.awaits_inspection && `, ${t('fits.awaits_inspection')}`}
       </span>
       <span className={styles.acts}>
         {packs === null && (
-          <Button size="s" aria-label={t('fits.add_all_named', { what })} onClick={() => onAdd(null)}>
+          <Button size="s" aria-label={t('fits.add_all_named', { what })} onClick={() => onAdd(null, false)}>
             {t('fits.add_all')}
           </Button>
         )}
         {fits !== null && fits > 0 && (
-          <Button size="s" aria-label={t('fits.add_named', { count: fits, what })} onClick={() => onAdd(fits)}>
+          <Button size="s" aria-label={t('fits.add_named', { count: fits, what })} onClick={() => onAdd(fits, false)}>
             {t('fits.add', { count: fits })}
+          </Button>
+        )}
+        {fitsAnew > 0 && (
+          <Button size="s" aria-label={t('fits.add_anew_named', { count: fitsAnew, what })} onClick={() => onAdd(fitsAnew, true)}>
+            {t('fits.add_anew', { count: fitsAnew })}
           </Button>
         )}
       </span>

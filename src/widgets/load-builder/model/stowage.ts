@@ -110,6 +110,18 @@ export function fitting(loads: readonly Load[], stowage: readonly Stowed[], pack
   return withPacks(base.placed, packs, base.space).length - base.placed.length
 }
 
+/** Returns how many more packs fit if all packs are placed anew; 0 if a loaded pack would then stay outside. */
+export function fittingAnew(loads: readonly Load[], packs: readonly Pack[], space: Space): number {
+  const loaded = packsOfLoads(loads)
+  const undrawnKg = loads.reduce((kg, load) => kg + load.kg, 0) - loaded.reduce((kg, pack) => kg + pack.kg, 0)
+  for (let count = packs.length; count > 0; count = Math.floor(count / 2)) {
+    const { placed } = fillSpace([...loaded, ...packs.slice(0, count)], { ...space, payloadKg: space.payloadKg - undrawnKg })
+    const inside = new Set(placed.map(({ pack }) => pack.id))
+    if (loaded.every(({ id }) => inside.has(id))) return inside.size - loaded.length
+  }
+  return 0
+}
+
 /** Places the loaded packs that are outside where there is room for them, and takes the weight of the others off the payload. */
 function withAllLoaded(loads: readonly Load[], stowage: readonly Stowed[], space: Space): { placed: readonly Placed[]; space: Space } {
   const { placed, outside } = arranged(loads, stowage, space)
