@@ -501,9 +501,16 @@ export const priceCases = {
       const confirmed = (await seen(people, rows)).map((row) => ({ ...row, confirmed: true }))
       expect((await confirm(people, confirmed)).rows.map(({ outcome }) => outcome)).toEqual(['changed', 'changed', 'same'])
     }),
-    good('holds back a price that follows one that was not confirmed, and says so', async (people) => {
+    good('holds back a price that follows one that was not confirmed, and shows prices before in the row’s unit', async (people) => {
       const { id, name } = nextProduct(people)
       await takeIn(people, [sheetRow(2, name, { price: '300.00' })])
+      const visitor = await people.as('global_manager')
+      const perPiece = { list: 'sale', rows: [sheetRow(2, name, { price: '7.00', unit: 'pcs' })] }
+      const [piece] = (await answerOf(await visitor.post('/prices/imports/preview/', perPiece), 'previewPriceImport')).rows
+      const before = Number(piece?.before)
+      expect(piece).toMatchObject({ unit: 'pcs', after: '7.00' })
+      expect(before).not.toBe(300)
+      expect(Number(piece?.percent)).toBeCloseTo(((7 - before) / before) * 100, 0)
       const shown = await seen(people, [sheetRow(2, name, { start_date: '2026-05-01', price: '500.00' }), sheetRow(3, name, { start_date: '2026-07-01', price: '510.00' })])
       expect((await confirm(people, shown)).rows.map(({ refusal }) => refusal)).toEqual(['unconfirmed', 'neighbour_unconfirmed'])
       expect((await pricesOf(people, `list=sale&product_id=${id}&country=IS`)).map(({ price, end_date }) => [price, end_date])).toEqual([['300.00', null]])

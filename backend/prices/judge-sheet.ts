@@ -145,11 +145,12 @@ function judgeScope({ call, list, candidates, stored, isSeen }: Scope): Outcome 
     else {
       const met = placed.itself ?? endedTerms(placed.ends, byIndex)
       const { itself } = placed
+      const was = met && inUnit(met, placed.terms.unit, byIndex.get(index)?.product).price
       rows.set(index, {
         ...unchanged(sent),
         outcome: itself ? 'changed' : 'new',
-        before: fromTenThousandthsOrNull(met?.price ?? null),
-        percent: percentBetween(met && inUnit(met, placed.terms.unit, byIndex.get(index)?.product).price, placed.terms.price),
+        before: fromTenThousandthsOrNull(was),
+        percent: percentBetween(was, placed.terms.price),
         ends: placed.ends?.end_date ?? null,
         moved: itself && itself.start_date !== placed.terms.start_date ? sayPeriod(itself) : null,
         alert: alertFor(placed),
@@ -172,8 +173,8 @@ const metBy = ({ itself, ends }: Placed): Price | null => itself ?? (ends && 'st
 const endedTerms = (ends: Placed['ends'], byIndex: ReadonlyMap<number, Candidate>): Candidate['terms'] | Price | null =>
   ends === null ? null : 'stored' in ends ? ends.stored : (byIndex.get(ends.row)?.terms ?? null)
 
-const unchanged = ({ row, product, country, company, price }: Sent) => ({
-  ...{ row, product, country, company, before: null, after: price, percent: null, ends: null, moved: null, alert: null, version: null, refusal: null, other: null },
+const unchanged = ({ row, product, country, company, unit, price }: Sent) => ({
+  ...{ row, product, country, company, unit, before: null, after: price, percent: null, ends: null, moved: null, alert: null, version: null, refusal: null, other: null },
 })
 
 const refused = (sent: Sent, refusal: Schemas['ImportRefusal'], other: string | null = null): Judged => ({ ...unchanged(sent), outcome: 'refused', refusal, other })

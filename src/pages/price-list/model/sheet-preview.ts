@@ -5,7 +5,7 @@ import type { ReadSheet, SheetRow, UnreadRow } from './price-sheet'
 export type SeenRow = SheetRow & Pick<ImportedRow, 'version'>
 
 /** What becomes of a row as it is shown; of one that nobody can read, the cell. */
-export interface ShownRow extends Pick<ImportedRow, 'row' | 'product' | 'country' | 'company' | 'before' | 'after' | 'percent' | 'ends' | 'refusal' | 'other'>, Partial<Pick<ImportedRow, 'alert' | 'moved'>> {
+export interface ShownRow extends Pick<ImportedRow, 'row' | 'product' | 'country' | 'company' | 'before' | 'after' | 'percent' | 'ends' | 'refusal' | 'other'>, Partial<Pick<ImportedRow, 'alert' | 'moved' | 'unit'>> {
   readonly outcome: ImportedRow['outcome']
   readonly unread: Pick<UnreadRow, 'column' | 'problem'> | null
 }

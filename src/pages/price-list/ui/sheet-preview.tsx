@@ -49,12 +49,12 @@ interface ChangesProps {
 
 /** Rows of a sheet, by what becomes of them. */
 export function SheetChanges({ rows, outcomes: shown, confirmed, titleOf }: ChangesProps) {
-  const { t } = useTranslation('pages/price-list')
+  const { t } = useTranslation(['pages/price-list', 'entities/product'])
   const format = useFormat()
   const cellProblem = useCellProblem()
   // A country that there isn't is shown as it was written.
   const scopeOf = ({ company, country, refusal }: ShownRow) => company ?? (country === null ? t('scope.general') : refusal === 'unknown_country' ? country : format.country(country))
-  const price = (value: string | null) => (value === null ? '–' : format.price(value))
+  const price = (value: string | null, unit: ShownRow['unit']) => (value === null || !unit ? '–' : `${format.price(value)}/${t(`entities/product:per.${unit}`)}`)
   function why({ unread, refusal, other }: ShownRow): string {
     if (unread) return cellProblem(titleOf(unread.column), unread.problem)
     if (refusal === null) return ''
@@ -66,8 +66,8 @@ export function SheetChanges({ rows, outcomes: shown, confirmed, titleOf }: Chan
     { title: t('columns.scope'), cell: scopeOf },
   ]
   const change = [
-    { title: t('upload.before'), isFigure: true, cell: ({ before }: ShownRow) => price(before) },
-    { title: t('upload.after'), isFigure: true, cell: ({ outcome, before, after }: ShownRow) => price(outcome === 'same' ? before : after) },
+    { title: t('upload.before'), isFigure: true, cell: ({ before, unit }: ShownRow) => price(before, unit) },
+    { title: t('upload.after'), isFigure: true, cell: ({ outcome, before, after, unit }: ShownRow) => price(outcome === 'same' ? before : after, unit) },
     { title: '%', isFigure: true, cell: ({ percent }: ShownRow) => (percent === null ? '' : `${percent.startsWith('-') ? '' : '+'}${format.percent(percent)}`) },
     { title: t('upload.ends'), cell: ({ ends }: ShownRow) => (ends === null ? '' : format.date(ends)) },
   ]

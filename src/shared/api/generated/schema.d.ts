@@ -5889,7 +5889,9 @@ export interface components {
             product: string;
             country: string | null;
             company: string | null;
-            /** @description The price before; of a new row that of the one that it ends. */
+            /** @description Of both prices. */
+            unit: components["schemas"]["Unit"];
+            /** @description The price before, converted to the row's unit; of a new row that of the one that it ends. */
             before: components["schemas"]["PriceOrNull"];
             after: components["schemas"]["PriceOrNull"];
             /** @description By how much it changes. */
@@ -12336,6 +12338,7 @@ export interface operations {
                      *           "product": "Spruce KD SF 22x100x4000",
                      *           "country": "FR",
                      *           "company": null,
+                     *           "unit": "m3",
                      *           "before": "293.50",
                      *           "after": "301.50",
                      *           "percent": "2.73",
@@ -12413,6 +12416,7 @@ export interface operations {
                      *           "product": "Spruce KD SF 22x100x4000",
                      *           "country": "FR",
                      *           "company": null,
+                     *           "unit": "m3",
                      *           "before": "293.50",
                      *           "after": "301.50",
                      *           "percent": "2.73",

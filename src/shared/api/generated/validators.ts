@@ -3630,6 +3630,7 @@ export const vImportedRow = v.object({
     product: v.string(),
     country: v.nullable(v.string()),
     company: v.nullable(v.string()),
+    unit: vUnit,
     before: vPriceOrNull,
     after: vPriceOrNull,
     percent: vPercentOrNull,

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { useApp } from '@/app/testing/render-app'
 
@@ -43,5 +43,5 @@ it.each(['/supply-inspection-report/new', '/cargo-inspection-report/new'])('lead
   await app.logInAs('purchase_agent')
   const { user, router } = await app.open(path)
   await user.click(await screen.findByRole('link', { name: 'Deals' }))
-  expect(router.state.location.pathname).toBe('/general-order')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/general-order'))
 })
