@@ -21,7 +21,9 @@ export default defineConfig({
     // Each context would fetch the whole build once more; a test of what works without a network allows them.
     serviceWorkers: 'block',
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // With pictures and pages in them, traces take a third of the time of every test that passes: `--trace on` adds them for one that fails.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    screenshot: 'only-on-failure',
     launchOptions: { ...(executablePath && { executablePath }), args: chromiumArguments },
   },
   webServer: {
