@@ -71,3 +71,28 @@ it('says the price delivered per the unit of the price fetched', async () => {
   expect(lines[0]).toMatchObject({ price: '2.00', price_unit: 'lm' })
   expect(Number(lines[0]?.price_dap)).toBeCloseTo(2 + way, 3)
 })
+
+it('gives each line of the deal as much of its packs’ supplies as the line is, though every pack is rounded by itself', async () => {
+  const { id: lineId, order_id } = await world.db
+    .selectFrom('order_lines')
+    .innerJoin('orders', 'orders.id', 'order_id')
+    .select(['order_lines.id', 'order_id'])
+    .where('orders.status', '=', 'received')
+    .where(({ exists, selectFrom }) => exists(selectFrom('lots').select('lots.id').whereRef('order_line_id', '=', 'order_lines.id').where('packs', '>', 1)))
+    .executeTakeFirstOrThrow()
+  const line = await world.db.selectFrom('order_lines').selectAll().where('id', '=', lineId).executeTakeFirstOrThrow()
+  const { supply_line_id } = await world.db.selectFrom('lots').select('supply_line_id').where('supply_line_id', 'is not', null).executeTakeFirstOrThrow()
+  // A piece is 19.575 litres: a pack of six is 117.45, all of them are more than so many times 117.
+  const specification = { ...parseJson(line.specification), profile: 'sawn' as const, thickness_mm: 45, width_mm: 145, length_mm: 3_000 }
+  const pcs = line.packs * 6
+  const litres = Math.round(pcs * 19.575)
+  expect(litres).toBeGreaterThan(line.packs * 117)
+  await world.db.updateTable('order_lines').set({ pcs, litres, specification: toJson(specification) }).where('id', '=', lineId).execute()
+  await world.db.updateTable('lots').set({ pcs: 6, litres: 117, supply_line_id }).where('order_line_id', '=', lineId).execute()
+  await world.loginAs('admin')
+  const { version } = await read<Schemas['Order']>(`/orders/${order_id}/`)
+  const headers = { 'Content-Type': 'application/json', 'If-Match': `"${version}"` }
+  await fetch(`http://localhost/api/orders/${order_id}/transitions/`, { method: 'POST', headers, body: JSON.stringify({ to: 'confirmed' }) })
+  const given = await world.db.selectFrom('allocations').select('litres').where('deal_line_id', '=', lineId).execute()
+  expect(given).toEqual([{ litres }])
+})

@@ -17,6 +17,7 @@ import type { Db, Row } from '../db/tables'
 import { emptyFields } from '../documents/empty-fields'
 import { logStep } from '../documents/log-step'
 import { newDocument } from '../documents/new-document'
+import { lotsLitres } from '../wood-lines/lots-litres'
 import { storeLines } from '../wood-lines/store-lines'
 import type { OrderRecord } from './find-order'
 import { soldLine, transportShares } from './rules/deal-line'
@@ -43,7 +44,7 @@ export async function makeDeal(call: StaffCall, record: OrderRecord, client: Row
   const steps = { record: { kind: 'deal' as const, id }, personId: person.id }
   await logStep(call, steps.record, { from: 'draft', to: 'order_confirmation', personId: steps.personId })
   await logStep(call, steps.record, { from: 'order_confirmation', to: 'confirmed', personId: steps.personId, isOverridden })
-  await allocateLots(call, id, lines.map((line) => line.id))
+  await allocateLots(call, id, lines)
   await recountMargins(db, [id])
   await tellConfirmed(call, deal, isOverridden)
   return id
@@ -56,18 +57,25 @@ async function storeServices({ db }: StaffCall, lines: readonly Row<'order_lines
   }
 }
 
-/** What is sold comes from the supplies of its packs. */
-async function allocateLots(call: StaffCall, dealId: string, lineIds: readonly string[]): Promise<void> {
+/** What is sold comes from the supplies of its packs; the parts of a line come to its own volume, however its packs are split. */
+async function allocateLots(call: StaffCall, dealId: string, lines: readonly Row<'order_lines'>[]): Promise<void> {
   const { db, clock } = call
+  const lineIds = lines.map(({ id }) => id)
   const lots = await db.selectFrom('lots').selectAll().where('order_line_id', 'in', lineIds).orderBy('received_at').orderBy('id').execute()
   await db.updateTable('lots').set({ status: 'sold', updated_at: clock().toISOString() }).where('order_line_id', 'in', lineIds).execute()
   const supplies = await suppliesOf(db, lots)
-  const parts = [...grouped(lots, (lot) => `${lot.supply_line_id} ${lot.order_line_id}`).values()].flatMap((own) => {
-    const [{ supply_line_id, order_line_id } = { supply_line_id: null, order_line_id: null }] = own
-    const supply_id = supply_line_id === null ? undefined : supplies.get(supply_line_id)
-    if (supply_id === undefined || supply_line_id === null || !order_line_id) return []
-    const litres = own.reduce((sum, lot) => sum + lot.litres, 0)
-    return [{ pair: { supply_line_id, deal_line_id: order_line_id, supply_id, deal_id: dealId }, was: { litres: 0, packs: null }, now: { litres, packs: own.length } }]
+  const parts = lines.flatMap((line) => {
+    const specification = parseJson(line.specification)
+    const counted: Row<'lots'>[] = []
+    const own = lots.filter((lot) => lot.order_line_id === line.id)
+    return [...grouped(own, (lot) => lot.supply_line_id ?? '').entries()].flatMap(([supply_line_id, part]) => {
+      const before = lotsLitres(counted, specification)
+      counted.push(...part)
+      const litres = lotsLitres(counted, specification) - before
+      const supply_id = supplies.get(supply_line_id)
+      if (supply_id === undefined) return []
+      return [{ pair: { supply_line_id, deal_line_id: line.id, supply_id, deal_id: dealId }, was: { litres: 0, packs: null }, now: { litres, packs: part.length } }]
+    })
   })
   await writeParts(call, parts)
 }

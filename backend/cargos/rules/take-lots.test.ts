@@ -29,3 +29,18 @@ test('what was allocated away from the deal meanwhile is refused, with what is l
   const part = { litres: 4_000, packs: null }
   expect(takeLots({ quantity: '1', unit: 'pack', lot_ids: ['a'] }, LOTS, { ...LIMITS, line: part, part })).toEqual({ pointer: '/quantity', code: 'not_allocated', params: { most: '1.570' } })
 })
+
+test('the loads of a part come to the volume of all its pieces, rounded once, however they are split', () => {
+  // A piece is 19.575 litres: six are 117.45, eighteen 352.35.
+  const specification = { ...BOARD, thickness_mm: 45, width_mm: 145, length_mm: 3_000 }
+  const packs = ['a', 'b', 'c'].map((id) => lot(id, { pcs: 6, litres: 117 }))
+  const part = { litres: 352, packs: 3 }
+  const limits = { ...LIMITS, specification, line: part, part, othersOfPart: [] }
+  expect(takeLots({ quantity: '3', unit: 'pack', lot_ids: ['a', 'b', 'c'] }, packs, limits)).toEqual({ litres: 352, packs: 3, pcs: 18 })
+  expect(takeLots({ quantity: '1', unit: 'pack', lot_ids: ['a'] }, packs, limits)).toEqual({ litres: 117, packs: 1, pcs: 6 })
+  const left = packs.map((one) => ({ ...one, isLoaded: one.id !== 'c' }))
+  const last = takeLots({ quantity: '1', unit: 'pack', lot_ids: ['c'] }, left, { ...limits, othersOfPart: [{ litres: 235, packs: 2 }] })
+  expect(last).toEqual({ litres: 117, packs: 1, pcs: 6 })
+  const lastOfThree = takeLots({ quantity: '1', unit: 'pack', lot_ids: ['c'] }, left, { ...limits, othersOfPart: [{ litres: 117, packs: 1 }, { litres: 117, packs: 1 }] })
+  expect(lastOfThree).toEqual({ litres: 118, packs: 1, pcs: 6 })
+})

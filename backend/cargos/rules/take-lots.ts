@@ -1,4 +1,6 @@
+import { freeOf } from '../../allocations/rules/source'
 import { fromLitres } from '../../db/decimal-columns'
+import { lotsLitres } from '../../wood-lines/lots-litres'
 import type { CargoLoadWrite, Schemas } from '../contract'
 import { mostOf, type LoadLimits, type TakenLoad } from './take-load'
 
@@ -23,8 +25,17 @@ export function takeLots({ quantity, unit, lot_ids }: Wanted, lots: readonly Yar
     if (lot.isLoaded || lot_ids.indexOf(id) !== i) return { pointer, code: 'loaded_already' }
   }
   if (unit !== 'pack' || Number(quantity) !== lot_ids.length) return { pointer: '/quantity', code: 'packs_differ' }
-  const sum = (of: 'litres' | 'pcs') => lot_ids.reduce((total, id) => total + (own.get(id)?.[of] ?? 0), 0)
+  const chosen = lot_ids.flatMap((id) => own.get(id) ?? [])
+  const litres = litresOfLots(chosen, lots, limits)
   const most = mostOf(limits)
-  if (sum('litres') > most.litres) return { pointer: '/quantity', code: 'not_allocated', params: { most: fromLitres(most.litres) } }
-  return { litres: sum('litres'), packs: lot_ids.length, pcs: sum('pcs') }
+  if (litres > most.litres) return { pointer: '/quantity', code: 'not_allocated', params: { most: fromLitres(most.litres) } }
+  return { litres, packs: lot_ids.length, pcs: chosen.reduce((total, { pcs }) => total + pcs, 0) }
+}
+
+/** The last packs of a part take what the loads before them left of it by rounding, so that its loads come to the whole however it was split. */
+function litresOfLots(chosen: readonly YardLot[], lots: readonly YardLot[], { specification, part, othersOfPart }: LoadLimits): number {
+  const litres = lotsLitres(chosen, specification)
+  const rest = freeOf({ ...part, specification }, othersOfPart).litres
+  const isLast = lots.every((lot) => lot.isLoaded || chosen.includes(lot))
+  return isLast && Math.abs(rest - litres) <= lots.length ? rest : litres
 }
