@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { switchLanguage } from '@/shared/i18n'
-import { cellOf, notes, writeField } from '@/app/testing/deal-screen'
+import { cellOf, findDeal, notes, writeField } from '@/app/testing/deal-screen'
 import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
@@ -154,4 +154,14 @@ describe('a number in a field', () => {
     await user.tab()
     expect(freight.value).toBe('19.00')
   })
+})
+
+it('an amount in yen is shown without cents', async () => {
+  const deal = await findDeal('draft')
+  await app.world.db.updateTable('deals').set({ currency: 'JPY' }).where('id', '=', deal.id).execute()
+  await app.world.db.updateTable('deal_lines').set({ quantity: '10', unit: 'm3', price: 481_250_000, price_unit: 'm3' }).where('deal_id', '=', deal.id).where('position', '=', 1).execute()
+  await app.logInAs('global_manager')
+  await app.open(deal.path)
+  await notes()
+  expect(cellOf(1, 'amount').textContent).toBe('481,250')
 })

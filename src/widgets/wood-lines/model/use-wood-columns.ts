@@ -4,7 +4,7 @@ import { describeSpecification, productSearchQuery, specificationChoices } from 
 import { vUnit } from '@/shared/api/generated/validators'
 import { editNumber, formatFor, useTranslation } from '@/shared/i18n'
 import { formOfLanguage, settleMarks } from '@/shared/lib/numbers'
-import { hasUnknownCents, unitNamed, type Certification, type Unit } from '@/shared/lib/timber'
+import { currencyPlaces, hasUnknownCents, unitNamed, type Certification, type Unit } from '@/shared/lib/timber'
 import type { GridColumn } from '@/shared/ui/lines-grid'
 import { shortOf } from './certification'
 import { lineConversions, lineFigures } from './line-figures'
@@ -257,7 +257,7 @@ export function useWoodColumns<Line extends WoodLine>({ currency, required, isRe
         width: 7.5,
         show: (line) => {
           const amount = lineFigures(agreed(line), currency).amounts[at]
-          return amount ? format.number(amount, 2) : ''
+          return amount ? format.number(amount, currencyPlaces(currency)) : ''
         },
         copy: (line) => toEdit(lineFigures(agreed(line), currency).amounts[at] ?? ''),
       }),

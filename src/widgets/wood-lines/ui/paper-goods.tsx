@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { describeSpecification, sizeOf } from '@/entities/product'
 import type { Schemas } from '@/shared/api'
 import { useFormat, useLanguage, useTranslation } from '@/shared/i18n'
-import { convert, pricedQuantity, showCount } from '@/shared/lib/timber'
+import { convert, currencyPlaces, pricedQuantity, showCount } from '@/shared/lib/timber'
 import styles from './paper-goods.module.css'
 
 type Line = Pick<
@@ -91,7 +91,7 @@ export function PaperGoods({ lines, currency, volume, amount }: PaperGoodsProps)
                     {line.price === null ? '–' : format.price(line.price)} <span className={styles.per}>{t(`widgets/wood-lines:per.${line.price_unit}`)}</span>
                   </td>
                   <td data-column={columns.amount} className={styles.figure}>
-                    {format.number(line.amount, 2)}
+                    {format.number(line.amount, currencyPlaces(currency))}
                   </td>
                 </tr>
                 {line.service && <ServiceRow service={line.service} columns={columns} />}
@@ -109,7 +109,7 @@ export function PaperGoods({ lines, currency, volume, amount }: PaperGoodsProps)
             </td>
             <td />
             <td data-column={columns.amount} className={styles.figure}>
-              {format.number(amount, 2)}
+              {format.number(amount, currencyPlaces(currency))}
             </td>
           </tr>
         </tfoot>
