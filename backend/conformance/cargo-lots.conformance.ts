@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { lineVolume } from '@/shared/lib/timber'
 import type { Schemas } from '../call'
 import { answerOf, expectFields } from './answers'
 import { good, invalid, NOBODY, type Cases } from './case'
@@ -30,7 +31,7 @@ const loadable = async (people: People, order: Order, cargoId?: string): Promise
 const leftOf = async (people: People, order: Order, wood: Wood, cargoId?: string) =>
   (await loadable(people, order, cargoId)).find(({ supply_line_id, deal_line_id }) => supply_line_id === wood.supply_line_id && deal_line_id === wood.deal_line_id)?.lots ?? []
 
-const sum = (lots: Wood['lots']) => lots.reduce((m3, lot) => m3 + Number(lot.m3), 0).toFixed(3)
+const volumeOf = ({ wood }: Wood, lots: Wood['lots']) => lineVolume(String(lots.reduce((pcs, lot) => pcs + lot.pcs, 0)), 'pcs', wood.specification)
 
 /** Packs from the yard, which a cargo chooses one by one. */
 export const cargoLotCases = {
@@ -38,7 +39,7 @@ export const cargoLotCases = {
     good('lists the packs that an order has reserved beside what lies at mills', async (people) => {
       const { order, wood } = await yardWood(people)
       expect(wood.loading_place).toBe(order.location)
-      expect(wood.most).toMatchObject({ m3: sum(wood.lots), packs: String(wood.lots.length) })
+      expect(wood.most).toMatchObject({ m3: volumeOf(wood, wood.lots), packs: String(wood.lots.length) })
       const mill = await readyWood(people)
       const { items } = await answerOf(await (await people.as('cargo_manager')).get(`/cargos/loadable/?deal_id=${mill.deal.id}`), 'listLoadable')
       expect(items).toMatchObject([{ lots: [] }])
@@ -50,7 +51,7 @@ export const cargoLotCases = {
       const [first, ...others] = wood.lots
       const cargo = await saveCargo(people, sampleTruck({ lines: [packsFrom(wood, others)] }))
       expect(cargo.lines).toMatchObject([
-        { lot_ids: others.map(({ id }) => id), lots: wood.lots, m3: sum(others), pcs: others.reduce((pcs, lot) => pcs + lot.pcs, 0), packs: String(others.length) },
+        { lot_ids: others.map(({ id }) => id), lots: wood.lots, m3: volumeOf(wood, others), pcs: others.reduce((pcs, lot) => pcs + lot.pcs, 0), packs: String(others.length) },
       ])
       expect(await leftOf(people, order, wood)).toEqual([first])
       expect(await leftOf(people, order, wood, cargo.id)).toEqual(wood.lots)

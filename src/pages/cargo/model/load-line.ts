@@ -113,7 +113,8 @@ export function figuresOfLoad(line: LoadLine): LoadFigures {
   if (!isRead(quantity, unit)) return unread
   const lots = lotsIn(line)
   if (lots.length > 0) {
-    const m3 = sumVolumes(lots.map((lot) => lot.m3))
+    const pieces = lots.reduce((sum, { pcs }) => sum + pcs, 0)
+    const m3 = lineVolume(String(pieces), 'pcs', specification) ?? sumVolumes(lots.map((lot) => lot.m3))
     const weight = kg(net_kg) ?? lineWeight(m3, 'm3', specification)
     return { m3, packs: quantity, netKg: weight, grossKg: kg(gross_kg) ?? weight }
   }

@@ -56,14 +56,19 @@ it('a saved cargo changes one pack for another', async () => {
   expect(await lotsOf(cargo.id)).toEqual([['1', wood.lots[1]?.id]])
 })
 
-it('the packing list has each pack of the yard with its barcode, its pieces and its m3', async () => {
+it('the packing list has each pack of the yard with its barcode and pieces, and m3 that add up to the load', async () => {
   const wood = await yardWood()
   const { id, figures } = await savedCargo({ lines: [packsOf(wood, 2)] })
   await app.open(`/cargo/${id}?view=packing_list`)
   const rows = within(await screen.findByRole('table')).getAllByRole('row')
-  for (const [i, lot] of wood.lots.slice(0, 2).entries()) {
-    const text = rows[i + 1]?.textContent ?? ''
-    for (const said of [lot.barcode, String(lot.pcs), lot.m3]) expect(text).toContain(said)
-  }
+  const listed = wood.lots.slice(0, 2).map((lot, i) => {
+    const cells = within(rows[i + 1] ?? document.body).getAllByRole('cell').map(({ textContent }) => textContent)
+    expect(cells.join(' ')).toContain(lot.barcode)
+    expect(cells).toContain(String(lot.pcs))
+    const m3 = Number(cells.at(-2))
+    expect(m3).toBeCloseTo(Number(lot.m3), 2)
+    return m3
+  })
+  expect(listed.reduce((sum, m3) => sum + m3, 0).toFixed(3)).toBe(figures.m3)
   expect(rows.at(-1)?.textContent).toContain(figures.m3)
 })
