@@ -1,6 +1,7 @@
 /** Borders that types can't draw. Layers inside src/ are steiger's; this is about what lies beside them. */
 const generatedApi = '^src/shared/api/generated/'
-const shared = '^src/shared/(lib/(timber|load-plan|numbers|readers|rules|same)/|config/privacy-policy\\.ts$)'
+const shared =
+  '^src/shared/(lib/(timber|load-plan|numbers|readers|rules|same)/|config/privacy-policy\\.ts$)'
 /** Tests and what serves them alone: they may know every side. */
 const tests = ['\\.(test|stories)\\.tsx?$', '^backend/conformance/', '^src/app/testing/']
 /** Kinds of record that know no other: what two of them do to each other lies between them. */
@@ -17,24 +18,38 @@ module.exports = {
     },
     {
       name: 'backend-stands-alone',
-      comment: 'The backend knows the contract, the arithmetic of the trade, the rules that forms judge by too, how values are read and compared and the day of the privacy policy, nothing else of the application.',
+      comment:
+        'The backend knows the contract, the arithmetic of the trade, the rules that forms judge by too, how values are read and compared and the day of the privacy policy, nothing else of the application.',
       severity: 'error',
       from: { path: '^backend/' },
       to: { path: '^src/', pathNot: [generatedApi, shared] },
     },
     {
       name: 'machine-knows-no-kind',
-      comment: 'What every record has stands on the contract and the database; each kind gives it a table of its own.',
+      comment:
+        'What every record has stands on the contract and the database; each kind gives it a table of its own.',
       severity: 'error',
-      from: { path: '^backend/(documents|wood-lines|comments|attachments|activity|db)/', pathNot: [...tests, '^backend/db/migrations/'] },
-      to: { path: `^backend/(${kinds}|allocations|baskets|cargo-reports|cargos|client-deals|companies|cover|dashboards|inspections|offers|order-progress|orders|partners|prices|products|purchases|reports|sawmill-supplies|stock)/` },
+      from: {
+        path: '^backend/(documents|wood-lines|comments|attachments|activity|db)/',
+        pathNot: [...tests, '^backend/db/migrations/'],
+      },
+      to: {
+        path: `^backend/(${kinds}|allocations|baskets|cargo-reports|cargos|client-deals|companies|cover|dashboards|inspections|offers|order-progress|orders|partners|prices|products|purchases|reports|sawmill-supplies|stock)/`,
+      },
     },
     {
       name: 'kinds-stand-apart',
-      comment: 'What two kinds of record do to each other lies between them, such as what deals bring their clients; what is shown of both, such as cover, above them, and cargo, which takes both along.',
+      comment:
+        'What two kinds of record do to each other lies between them, such as what deals bring their clients; what is shown of both, such as cover, above them, and cargo, which takes both along.',
       severity: 'error',
-      from: { path: `^backend/(${kinds}|allocations|client-deals|inspections|reports|sawmill-supplies)/`, pathNot: tests },
-      to: { path: `^backend/(${kinds}|baskets|cargo-reports|cargos|cover|dashboards|offers|orders|purchases)/`, pathNot: '^backend/$1/' },
+      from: {
+        path: `^backend/(${kinds}|allocations|client-deals|inspections|reports|sawmill-supplies)/`,
+        pathNot: tests,
+      },
+      to: {
+        path: `^backend/(${kinds}|baskets|cargo-reports|cargos|cover|dashboards|offers|orders|purchases)/`,
+        pathNot: '^backend/$1/',
+      },
     },
     {
       name: 'backend-knows-no-host',
@@ -52,7 +67,8 @@ module.exports = {
     },
     {
       name: 'shared-rules-are-pure',
-      comment: 'Shared by backend and application, so it may know neither; of the contract only its types.',
+      comment:
+        'Shared by backend and application, so it may know neither; of the contract only its types.',
       severity: 'error',
       from: { path: shared, pathNot: '\\.test\\.ts$' },
       to: { pathNot: [shared, generatedApi] },
@@ -66,7 +82,8 @@ module.exports = {
     },
     {
       name: 'no-mock-in-production',
-      comment: 'The application reaches the mock by one lazy import that a production build leaves out.',
+      comment:
+        'The application reaches the mock by one lazy import that a production build leaves out.',
       severity: 'error',
       from: { path: '^(src|backend|server)/', pathNot: tests },
       to: { path: '^mocks/', dependencyTypesNot: ['dynamic-import'] },
@@ -83,6 +100,9 @@ module.exports = {
     exclude: { path: '\\.(css|json)$' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
   },
 }

@@ -1,4 +1,11 @@
-import { chunksFor, dashboardEntries, dealsListEntries, pageChunks, productsListEntries, readManifest } from './scripts/bundle.mjs'
+import {
+  chunksFor,
+  dashboardEntries,
+  dealsListEntries,
+  pageChunks,
+  productsListEntries,
+  readManifest,
+} from './scripts/bundle.mjs'
 
 // Budgets in brotli, as the server sends it.
 const manifest = readManifest('dist')
@@ -10,7 +17,11 @@ const inDist = (file) => `dist/${file}`
 export default [
   {
     name: 'JavaScript before the list of deals can be used',
-    path: [...new Set(beforeTheList.map(({ file }) => inDist(file)).filter((file) => file.endsWith('.js')))],
+    path: [
+      ...new Set(
+        beforeTheList.map(({ file }) => inDist(file)).filter((file) => file.endsWith('.js')),
+      ),
+    ],
     limit: '150 kB',
     brotli: true,
   },
@@ -22,13 +33,21 @@ export default [
   },
   {
     name: 'JavaScript before the list of products can be used',
-    path: [...new Set(beforeProducts.map(({ file }) => inDist(file)).filter((file) => file.endsWith('.js')))],
+    path: [
+      ...new Set(
+        beforeProducts.map(({ file }) => inDist(file)).filter((file) => file.endsWith('.js')),
+      ),
+    ],
     limit: '155 kB',
     brotli: true,
   },
   {
     name: 'JavaScript before the figures of a dashboard can be read',
-    path: [...new Set(beforeFigures.map(({ file }) => inDist(file)).filter((file) => file.endsWith('.js')))],
+    path: [
+      ...new Set(
+        beforeFigures.map(({ file }) => inDist(file)).filter((file) => file.endsWith('.js')),
+      ),
+    ],
     limit: '155 kB',
     brotli: true,
   },

@@ -4,7 +4,9 @@ import { defineConfig } from 'steiger'
 export default defineConfig([
   ...fsd.configs.recommended,
   // Declarations gather the types of every slice's texts, so they have to reach inside.
-  { ignores: ['**/generated/**', '**/*.d.ts', '**/*.test.ts', '**/*.test.tsx', '**/*.stories.tsx'] },
+  {
+    ignores: ['**/generated/**', '**/*.d.ts', '**/*.test.ts', '**/*.test.tsx', '**/*.stories.tsx'],
+  },
   {
     rules: {
       // A slice with one consumer today is there because the next screens will have it too.

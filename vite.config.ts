@@ -21,10 +21,14 @@ const isDemo = Boolean(loadEnv('production', import.meta.dirname)['VITE_MOCK'])
  * What i18next tells its log, which nobody reads outside of `debug`: without these calls their long sentences are not in every first load
  * (1 kB). They return nothing.
  */
-const unreadLog = ['warn', 'error', 'log', 'deprecate'].flatMap((level) => [`this.logger.${level}`, `baseLogger.${level}`])
+const unreadLog = ['warn', 'error', 'log', 'deprecate'].flatMap((level) => [
+  `this.logger.${level}`,
+  `baseLogger.${level}`,
+])
 
 /** The entry with all that it uses, and what every first screen uses besides: a dashboard has no need of the list that would hold that. */
-const shell = /src[\\/](app[\\/]main|shared[\\/](i18n[\\/]use-format|lib[\\/]headline[\\/]use-title)|entities[\\/]deal[\\/]ui[\\/]deal-status-badge)\.tsx?$|rolldown[\\/]runtime/
+const shell =
+  /src[\\/](app[\\/]main|shared[\\/](i18n[\\/]use-format|lib[\\/]headline[\\/]use-title)|entities[\\/]deal[\\/]ui[\\/]deal-status-badge)\.tsx?$|rolldown[\\/]runtime/
 
 /** What every list is made of; and the one rule that the deals have besides, which is not worth a request of its own. */
 const recordList =
@@ -35,9 +39,14 @@ export default defineConfig({
   plugins: [
     react(),
     // react-aria carries 30 languages; the application speaks four.
-    { ...optimizeLocales.vite({ locales: ['en-US', 'fr-FR', 'lt-LT', 'es-ES'] }), enforce: 'pre' as const },
+    {
+      ...optimizeLocales.vite({ locales: ['en-US', 'fr-FR', 'lt-LT', 'es-ES'] }),
+      enforce: 'pre' as const,
+    },
     seededWorlds(),
-    ...(isStorybook ? [] : [inlineIcon(), earlyPage(), compileHint(['shell', 'record-list', 'list']), releaseFiles()]),
+    ...(isStorybook
+      ? []
+      : [inlineIcon(), earlyPage(), compileHint(['shell', 'record-list', 'list']), releaseFiles()]),
     // No server of ours takes a demo from its folder.
     ...(isStorybook || isDemo ? [] : [lateStyles(), offlineWorker(), precompress(), stampBuild()]),
   ],
@@ -47,7 +56,9 @@ export default defineConfig({
       // React itself has had `useSyncExternalStore` since 18; the router's store still asks for the stand-in.
       'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
       // By this name the drawings of lucide-react ask for what makes components of them.
-      '../createLucideIcon.mjs': fileURLToPath(new URL('src/shared/ui/icons/draw-icon.ts', import.meta.url)),
+      '../createLucideIcon.mjs': fileURLToPath(
+        new URL('src/shared/ui/icons/draw-icon.ts', import.meta.url),
+      ),
     },
   },
   // A name in front for whoever reads the page's elements, and three letters to tell it from the others.
@@ -95,7 +106,11 @@ export default defineConfig({
           groups: [
             { name: 'shell', test: shell, priority: 2 },
             { name: 'record-list', test: recordList, priority: 2 },
-            { name: 'list', test: /src[\\/]pages[\\/]deals-list[\\/]ui[\\/]deals-list-page\.tsx$/, priority: 1 },
+            {
+              name: 'list',
+              test: /src[\\/]pages[\\/]deals-list[\\/]ui[\\/]deals-list-page\.tsx$/,
+              priority: 1,
+            },
             // All that comes late is one sheet: the shell needn't know a name for each screen.
             { name: 'screens', test: /src[\\/].*\.css$/ },
             // No page's own: every document with lines has this sheet.

@@ -9,7 +9,9 @@ const executablePath = chromiumPath()
 const browser = () => ({
   enabled: true,
   headless: true,
-  provider: playwright({ launchOptions: { ...(executablePath && { executablePath }), args: chromiumArguments } }),
+  provider: playwright({
+    launchOptions: { ...(executablePath && { executablePath }), args: chromiumArguments },
+  }),
   instances: [{ browser: 'chromium' as const }],
 })
 
@@ -24,8 +26,20 @@ const onEachCore = { maxWorkers: '100%' }
 
 /** Where packages are looked for before the first test: found late, each would reload the page under a running one. */
 const optimizeDeps = {
-  entries: ['.storybook/preview.tsx', '{src,mocks}/**/*.stories.tsx', 'src/**/*.browser.test.tsx', 'src/app/main.tsx', 'mocks/browser/*.ts'],
-  include: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-docs/blocks', '@storybook/react-vite', 'react/jsx-dev-runtime'],
+  entries: [
+    '.storybook/preview.tsx',
+    '{src,mocks}/**/*.stories.tsx',
+    'src/**/*.browser.test.tsx',
+    'src/app/main.tsx',
+    'mocks/browser/*.ts',
+  ],
+  include: [
+    '@storybook/addon-a11y',
+    '@storybook/addon-docs',
+    '@storybook/addon-docs/blocks',
+    '@storybook/react-vite',
+    'react/jsx-dev-runtime',
+  ],
 }
 
 /** Each project takes plugins and aliases from vite.config.ts, as the application is built. */
@@ -91,7 +105,12 @@ export default defineConfig({
           ...onEachCore,
           browser: {
             ...browser(),
-            instances: [{ browser: 'chromium' as const, env: { STORYBOOK_LANGUAGE: process.env['STORYBOOK_LANGUAGE'] ?? 'en' } }],
+            instances: [
+              {
+                browser: 'chromium' as const,
+                env: { STORYBOOK_LANGUAGE: process.env['STORYBOOK_LANGUAGE'] ?? 'en' },
+              },
+            ],
           },
         },
       },

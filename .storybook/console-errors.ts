@@ -17,5 +17,6 @@ export function watchConsole() {
  */
 export function expectQuietConsole() {
   console.error = original
-  if (written.length > 0 && import.meta.env.MODE === 'test') throw new Error(`The story wrote to console.error:\n${written.join('\n')}`)
+  if (written.length > 0 && import.meta.env.MODE === 'test')
+    throw new Error(`The story wrote to console.error:\n${written.join('\n')}`)
 }

@@ -8,7 +8,8 @@ import { askedTheme, themes } from './theme'
 export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const [chosen, setChosen] = useState(askedTheme)
   useEffect(() => {
-    const follow = ({ globals }: { globals: Record<string, unknown> }) => setChosen(readChoices(globals).theme)
+    const follow = ({ globals }: { globals: Record<string, unknown> }) =>
+      setChosen(readChoices(globals).theme)
     context.channel.on(GLOBALS_UPDATED, follow)
     return () => context.channel.off(GLOBALS_UPDATED, follow)
   }, [context.channel])

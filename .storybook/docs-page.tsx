@@ -1,4 +1,12 @@
-import { Controls, Description, Markdown, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks'
+import {
+  Controls,
+  Description,
+  Markdown,
+  Primary,
+  Stories,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks'
 import kit from '../docs/kit.md?raw'
 
 /** A part's page: what it is and when to use it first, then how it looks, what it takes, and its states. */

@@ -54,10 +54,17 @@ export const globalTypes = {
       ],
     },
   },
-  theme: { description: 'Theme', toolbar: { icon: 'contrast' as const, dynamicTitle: true, items: items(['light', 'dark']) } },
+  theme: {
+    description: 'Theme',
+    toolbar: { icon: 'contrast' as const, dynamicTitle: true, items: items(['light', 'dark']) },
+  },
   role: {
     description: 'Role of a screen',
-    toolbar: { icon: 'user' as const, dynamicTitle: true, items: [{ ...asInStory, title: 'Role of the story' }, ...items([...roles, 'nobody'])] },
+    toolbar: {
+      icon: 'user' as const,
+      dynamicTitle: true,
+      items: [{ ...asInStory, title: 'Role of the story' }, ...items([...roles, 'nobody'])],
+    },
   },
   scenario: {
     description: 'World of a screen',
@@ -69,7 +76,11 @@ export const globalTypes = {
   },
   network: {
     description: 'Network of a screen',
-    toolbar: { icon: 'lightning' as const, dynamicTitle: true, items: [{ ...asInStory, title: 'Network of the story' }, ...items(networks)] },
+    toolbar: {
+      icon: 'lightning' as const,
+      dynamicTitle: true,
+      items: [{ ...asInStory, title: 'Network of the story' }, ...items(networks)],
+    },
   },
   motion: {
     description: 'Motion',
@@ -95,7 +106,19 @@ export const initialGlobals = {
 
 /** Widths to look at a screen in. */
 export const widths = {
-  phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' }, type: 'mobile' as const },
-  tablet: { name: 'Tablet 820', styles: { width: '820px', height: '1180px' }, type: 'tablet' as const },
-  desktop: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' as const },
+  phone: {
+    name: 'Phone 390',
+    styles: { width: '390px', height: '844px' },
+    type: 'mobile' as const,
+  },
+  tablet: {
+    name: 'Tablet 820',
+    styles: { width: '820px', height: '1180px' },
+    type: 'tablet' as const,
+  },
+  desktop: {
+    name: 'Desktop 1440',
+    styles: { width: '1440px', height: '900px' },
+    type: 'desktop' as const,
+  },
 }

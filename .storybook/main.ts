@@ -5,7 +5,12 @@ import viteConfig from '../vite.config.ts'
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['./pages/*.mdx', './tokens/*.stories.tsx', '../{src,mocks}/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    'msw-storybook-addon',
+  ],
   staticDirs: ['../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Storybook ignores `cssTarget`, and `light-dark()` rewritten for older browsers doesn't follow `color-scheme`.

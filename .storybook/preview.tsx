@@ -42,7 +42,14 @@ export default definePreview({
     docs: { page: DocsPage, container: DocsFrame },
     options: {
       storySort: {
-        order: ['Timberdesk', ['Start here', 'Words of the trade', 'Writing texts'], 'Kit', ['Tokens', 'Icons'], 'Patterns', 'Screens'],
+        order: [
+          'Timberdesk',
+          ['Start here', 'Words of the trade', 'Writing texts'],
+          'Kit',
+          ['Tokens', 'Icons'],
+          'Patterns',
+          'Screens',
+        ],
       },
     },
   },
@@ -67,6 +74,13 @@ export default definePreview({
     expectQuietConsole()
   },
   decorators: [
-    (Story, { parameters }) => (parameters['screen'] ? <Story /> : <div className="sheet"><Story /></div>),
+    (Story, { parameters }) =>
+      parameters['screen'] ? (
+        <Story />
+      ) : (
+        <div className="sheet">
+          <Story />
+        </div>
+      ),
   ],
 })

@@ -55,7 +55,11 @@ export function screenStory(options: ScreenOptions) {
   const { width, isDarkToo } = options
   let app: OpenApp | undefined
   return {
-    parameters: { screen: options, layout: 'fullscreen' as const, docs: { story: { inline: false, height: '640px' } } },
+    parameters: {
+      screen: options,
+      layout: 'fullscreen' as const,
+      docs: { story: { inline: false, height: '640px' } },
+    },
     // By these `npm run visual` knows what to look at without opening the story.
     tags: [...(width ? [width] : []), ...(isDarkToo ? ['dark'] : [])],
     ...(width && { globals: { viewport: { value: width, isRotated: false } } }),
@@ -70,7 +74,9 @@ export function screenStory(options: ScreenOptions) {
       leave = () => endings.splice(0).forEach((end) => end())
       return leave
     },
-    render: () => <>{app && <App key={app.serial} queryClient={app.queryClient} router={app.router} />}</>,
+    render: () => (
+      <>{app && <App key={app.serial} queryClient={app.queryClient} router={app.router} />}</>
+    ),
     play: async () => waitFor(() => expectStanding(app)),
   }
 }
@@ -84,7 +90,8 @@ function atOnce(queryClient: QueryClient) {
 /** The world that the story or the toolbars name, with that person's session in it. */
 async function openWorld(options: ScreenOptions, globals: Record<string, unknown>) {
   const chosen = readChoices(globals)
-  const role = chosen.role === 'story' ? options.role : chosen.role === 'nobody' ? undefined : chosen.role
+  const role =
+    chosen.role === 'story' ? options.role : chosen.role === 'nobody' ? undefined : chosen.role
   const scenario = chosen.scenario === 'story' ? options.scenario : chosen.scenario
   const network = chosen.network === 'story' ? (options.network ?? 'fast') : chosen.network
   const { startMock } = await import('@mocks/browser/start')
@@ -103,7 +110,9 @@ async function openWorld(options: ScreenOptions, globals: Record<string, unknown
 
 /** There is a headline, and no call or navigation is under way, unless the network is silent. */
 function expectStanding(app: OpenApp | undefined) {
-  void expect([...document.querySelectorAll('h1')].some((headline) => headline.checkVisibility())).toBe(true)
+  void expect(
+    [...document.querySelectorAll('h1')].some((headline) => headline.checkVisibility()),
+  ).toBe(true)
   if (!app || app.isSilent) return
   void expect(app.router.state.status).toBe('idle')
   void expect(app.queryClient.isFetching()).toBe(0)

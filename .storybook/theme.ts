@@ -40,7 +40,8 @@ export const themes = {
 export type ThemeName = keyof typeof themes
 
 /** What the system prefers. */
-export const systemTheme = (): ThemeName => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
+export const systemTheme = (): ThemeName =>
+  matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 
 /** What the address asks for (`globals=theme:dark;language:lt`), or the system prefers. */
 export function askedTheme(): ThemeName {

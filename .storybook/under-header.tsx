@@ -7,12 +7,24 @@ import { meQuery } from '@/entities/session'
 import { BellIcon, IconButton } from '@/shared/ui'
 import { Header } from '@/widgets/header'
 
-const me = { id: 'ona', name: 'Ona Petrauskaitė', email: 'ona@timberdesk.example', role: 'purchase_manager', is_terms_agreed: true } as const
+const me = {
+  id: 'ona',
+  name: 'Ona Petrauskaitė',
+  email: 'ona@timberdesk.example',
+  role: 'purchase_manager',
+  is_terms_agreed: true,
+} as const
 
 function openSurroundings() {
   const queryClient = createQueryClient()
   queryClient.setQueryData(meQuery.queryKey, me)
-  return { queryClient, router: createAppRouter(queryClient, createMemoryHistory({ initialEntries: ['/supplies/new'] })) }
+  return {
+    queryClient,
+    router: createAppRouter(
+      queryClient,
+      createMemoryHistory({ initialEntries: ['/supplies/new'] }),
+    ),
+  }
 }
 
 /** A part that keeps clear of the header, under the header that a person has. It calls no backend. */
@@ -21,7 +33,10 @@ export function UnderHeader({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
       <RouterContextProvider router={router}>
-        <Header role={me.role} notifications={<IconButton label="Notifications" icon={<BellIcon />} />} />
+        <Header
+          role={me.role}
+          notifications={<IconButton label="Notifications" icon={<BellIcon />} />}
+        />
         {children}
       </RouterContextProvider>
     </QueryClientProvider>

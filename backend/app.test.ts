@@ -29,7 +29,10 @@ describe('the pipeline', () => {
 
   it('tells the log why it failed, and the caller only that it did', async () => {
     const secret = new Error('password of the database is oak')
-    const backend = createBackend({ ...options, handlers: { listDemoPeople: () => Promise.reject(secret) } })
+    const backend = createBackend({
+      ...options,
+      handlers: { listDemoPeople: () => Promise.reject(secret) },
+    })
     const answer = await send(backend, '/demo_people/')
     expect(answer.status).toBe(500)
     expect(await answer.text()).not.toMatch(/oak|at /)
@@ -37,11 +40,23 @@ describe('the pipeline', () => {
   })
 
   it('fails rather than answer against the contract, where answers are checked', async () => {
-    const wrong = async () => [{ name: 'Ona', email: 'ona@x.example', role: 'admin' as const, password: 'x' }]
+    const wrong = async () => [
+      { name: 'Ona', email: 'ona@x.example', role: 'admin' as const, password: 'x' },
+    ]
     const handlers = { listDemoPeople: wrong, newNotificationExists: async () => true }
-    expect((await send(createBackend({ ...options, handlers, checkAnswers: true }), '/demo_people/')).status).toBe(200)
+    expect(
+      (await send(createBackend({ ...options, handlers, checkAnswers: true }), '/demo_people/'))
+        .status,
+    ).toBe(200)
     const broken = { listDemoPeople: async () => JSON.parse('[{ "name": 7 }]') as never }
-    expect((await send(createBackend({ ...options, handlers: broken, checkAnswers: true }), '/demo_people/')).status).toBe(500)
+    expect(
+      (
+        await send(
+          createBackend({ ...options, handlers: broken, checkAnswers: true }),
+          '/demo_people/',
+        )
+      ).status,
+    ).toBe(500)
     expect(String(logged[0])).toContain('listDemoPeople answers against the contract at 0.name')
   })
 
@@ -66,14 +81,23 @@ describe('the pipeline', () => {
         controller.enqueue(new Uint8Array(64 * 1024))
       },
     })
-    const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: endless, duplex: 'half' }
+    const init = {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: endless,
+      duplex: 'half',
+    }
     expect((await send(createBackend(options), '/login/', init)).status).toBe(413)
     expect(sent).toBeLessThan(40)
   })
 
   it('lets no cache keep an answer', async () => {
-    expect((await send(createBackend(options), '/demo_people/')).headers.get('cache-control')).toBe('no-store')
-    expect((await send(createBackend(options), '/no_such_thing/')).headers.get('cache-control')).toBe('no-store')
+    expect((await send(createBackend(options), '/demo_people/')).headers.get('cache-control')).toBe(
+      'no-store',
+    )
+    expect(
+      (await send(createBackend(options), '/no_such_thing/')).headers.get('cache-control'),
+    ).toBe('no-store')
   })
 
   it('knows no other method', async () => {
@@ -82,19 +106,35 @@ describe('the pipeline', () => {
 
   it('says when to come back while the database is away, and tells the log why', async () => {
     const db = openPostgres('postgres://nobody@127.0.0.1:1/nothing')
-    const answer = await send(createBackend({ ...options, db, dialect: 'postgres' }), '/demo_people/')
+    const answer = await send(
+      createBackend({ ...options, db, dialect: 'postgres' }),
+      '/demo_people/',
+    )
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
-    expect(await answer.json()).toMatchObject({ code: 'unavailable', title: 'The database can’t be reached just now. Try again in a moment.' })
+    expect(await answer.json()).toMatchObject({
+      code: 'unavailable',
+      title: 'The database can’t be reached just now. Try again in a moment.',
+    })
     expect(logged).toEqual(['Error: connect ECONNREFUSED 127.0.0.1:1'])
     await db.destroy()
   })
 
   describe('in the time that a call has', () => {
-    beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }))
+    beforeEach(
+      () => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }),
+    )
     afterEach(() => void vi.useRealTimers())
 
-    const keep = (db: Db, key: string) => db.insertInto('settings').values({ key, value: '' }).execute()
-    const kept = async () => (await options.db.selectFrom('settings').select('key').where('key', 'like', 'step%').execute()).map(({ key }) => key)
+    const keep = (db: Db, key: string) =>
+      db.insertInto('settings').values({ key, value: '' }).execute()
+    const kept = async () =>
+      (
+        await options.db
+          .selectFrom('settings')
+          .select('key')
+          .where('key', 'like', 'step%')
+          .execute()
+      ).map(({ key }) => key)
     /** A call that waits between its statements, each time for so many seconds. */
     const slow = (seconds: number) => {
       const refreshSession: Handler<'refreshSession'> = (call) =>
@@ -104,7 +144,9 @@ describe('the pipeline', () => {
             await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
           }
         })
-      return send(createBackend({ ...options, handlers: { refreshSession } }), '/refresh/', { method: 'POST' })
+      return send(createBackend({ ...options, handlers: { refreshSession } }), '/refresh/', {
+        method: 'POST',
+      })
     }
 
     it('several slow statements are waited for', async () => {
@@ -130,7 +172,12 @@ describe('the pipeline', () => {
           controller.close()
         },
       })
-      const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body, duplex: 'half' }
+      const init = {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body,
+        duplex: 'half',
+      }
       const answering = send(createBackend(options), '/login/', init)
       await vi.advanceTimersByTimeAsync(60_000)
       expect((await answering).status).toBe(422)

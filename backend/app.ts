@@ -43,14 +43,21 @@ export type Host = {
 export type Backend = { fetch(request: Request, host?: Host): Promise<Response> }
 
 /** Everything that the contract promises, under `/api`; a host brings the database and the network. */
-export function createBackend({ checkAnswers = false, handlers: given = handlers, ...options }: BackendOptions): Backend {
+export function createBackend({
+  checkAnswers = false,
+  handlers: given = handlers,
+  ...options
+}: BackendOptions): Backend {
   const surroundings: Surroundings = { verifyPassword: verifyHere, ...options }
   const memory: Memory = {
     sessions: new KnownSessions(surroundings.clock),
     passwordTurns: new Turns(surroundings.clock, PASSWORDS_AT_ONCE, MOST_WAITING),
   }
   const app = new Hono<{ Bindings: Host }>().basePath('/api')
-  for (const [id, operation] of Object.entries(operations) as [OperationId, (typeof operations)[OperationId]][]) {
+  for (const [id, operation] of Object.entries(operations) as [
+    OperationId,
+    (typeof operations)[OperationId],
+  ][]) {
     app.on(operation.method, operation.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
       const request = c.req.raw
       refuseCrossSiteWrites(request)
@@ -79,10 +86,17 @@ export function createBackend({ checkAnswers = false, handlers: given = handlers
     throw new Problem('not_found')
   })
   app.onError((error, c) => {
-    const problem = error instanceof Problem ? error : isAway(surroundings.dialect, error) ? Problem.unavailable() : new Problem('internal')
+    const problem =
+      error instanceof Problem
+        ? error
+        : isAway(surroundings.dialect, error)
+          ? Problem.unavailable()
+          : new Problem('internal')
     // While the database is away every call says so: without where in the code.
-    if (problem.code === 'unavailable') surroundings.log.error(`${c.req.method} ${c.req.path} had no database`, String(error))
-    else if (problem !== error) surroundings.log.error(`${c.req.method} ${c.req.path} failed`, error)
+    if (problem.code === 'unavailable')
+      surroundings.log.error(`${c.req.method} ${c.req.path} had no database`, String(error))
+    else if (problem !== error)
+      surroundings.log.error(`${c.req.method} ${c.req.path} failed`, error)
     return problemResponse(problem, preferredLanguage(c.req.header('accept-language') ?? null))
   })
   return { fetch: async (request, host = {}) => app.fetch(request, host) }

@@ -10,7 +10,9 @@ it('a day of the business begins when it does in Vilnius, in winter and in summe
 })
 
 it('a day of the business is that of the zone that the installation names', () => {
-  expect(businessDay({ clock: at('2026-11-22T22:30:00Z'), timeZone: 'Europe/Lisbon' })).toBe('2026-11-22')
+  expect(businessDay({ clock: at('2026-11-22T22:30:00Z'), timeZone: 'Europe/Lisbon' })).toBe(
+    '2026-11-22',
+  )
 })
 
 it('a year of the business begins with its first day, before that of UTC', () => {

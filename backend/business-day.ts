@@ -4,7 +4,10 @@ import type { Surroundings } from './surroundings'
 export const DEFAULT_TIME_ZONE = 'Europe/Vilnius'
 
 /** The day that it is for the business, `YYYY-MM-DD`: one for everybody, wherever they and the server are. */
-export function businessDay({ clock, timeZone = DEFAULT_TIME_ZONE }: Pick<Surroundings, 'clock' | 'timeZone'>): string {
+export function businessDay({
+  clock,
+  timeZone = DEFAULT_TIME_ZONE,
+}: Pick<Surroundings, 'clock' | 'timeZone'>): string {
   return dayFormat(timeZone).format(clock())
 }
 
@@ -17,7 +20,11 @@ export function startOfBusinessDay(day: string, timeZone = DEFAULT_TIME_ZONE): D
 
 /** Milliseconds that the zone's clocks are ahead of UTC at a moment. */
 function aheadAt(moment: number, timeZone: string): number {
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
+  const format = new Intl.DateTimeFormat('sv-SE', {
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  })
   return Date.parse(`${format.format(moment).replace(' ', 'T')}Z`) - moment
 }
 
@@ -26,10 +33,12 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 /** Made once for each zone: it takes as long as a whole call. */
 function dayFormat(timeZone: string): Intl.DateTimeFormat {
   // Swedish writes days as ISO 8601 does.
-  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })
+  const format =
+    formats.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })
   formats.set(timeZone, format)
   return format
 }
 
 /** The year of that day, after which documents are numbered. */
-export const businessYear = (of: Parameters<typeof businessDay>[0]): number => Number(businessDay(of).slice(0, 4))
+export const businessYear = (of: Parameters<typeof businessDay>[0]): number =>
+  Number(businessDay(of).slice(0, 4))

@@ -26,12 +26,16 @@ type Row<Id extends OperationId> = (typeof operations)[Id]
 type Checked<Schema> = Schema extends GenericSchema ? InferOutput<Schema> : null
 
 /** The body as its validator leaves it; a multipart body is its one file, with the id that its sender gave it. */
-export type BodyOf<Id extends OperationId> = Row<Id>['body_type'] extends 'multipart' ? { file: File; id: string | null } : Checked<Row<Id>['body']>
+export type BodyOf<Id extends OperationId> = Row<Id>['body_type'] extends 'multipart'
+  ? { file: File; id: string | null }
+  : Checked<Row<Id>['body']>
 export type QueryOf<Id extends OperationId> = Checked<Row<Id>['query']>
 export type PathOf<Id extends OperationId> = Checked<Row<Id>['path_params']>
 
 type Successes<Id extends OperationId> = contract[Id]['responses']
-type SuccessOf<Id extends OperationId> = Row<Id>['status'] extends keyof Successes<Id> ? Successes<Id>[Row<Id>['status']] : never
+type SuccessOf<Id extends OperationId> = Row<Id>['status'] extends keyof Successes<Id>
+  ? Successes<Id>[Row<Id>['status']]
+  : never
 
 /** What a handler answers: the JSON of the contract, nothing, or a whole response where the answer is a file. */
 export type AnswerOf<Id extends OperationId> = Row<Id>['response'] extends null

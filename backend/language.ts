@@ -7,8 +7,13 @@ export function preferredLanguage(header: string | null): Language {
     .split(',')
     .map((part) => {
       const [range = '', ...parameters] = part.trim().split(';')
-      const quality = parameters.map((p) => /^\s*q=([\d.]+)\s*$/.exec(p)?.[1]).find((q) => q !== undefined)
-      return { language: range.split('-')[0]?.toLowerCase(), quality: quality === undefined ? 1 : Number(quality) }
+      const quality = parameters
+        .map((p) => /^\s*q=([\d.]+)\s*$/.exec(p)?.[1])
+        .find((q) => q !== undefined)
+      return {
+        language: range.split('-')[0]?.toLowerCase(),
+        quality: quality === undefined ? 1 : Number(quality),
+      }
     })
     .filter((wish) => wish.quality > 0)
     .toSorted((a, b) => b.quality - a.quality)

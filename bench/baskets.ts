@@ -7,8 +7,18 @@ import { milliseconds, quantile, report } from './statistics'
 const [BUYERS, AT_ONCE, WOODS, AIM] = [200, 10, 20, 150]
 
 /** Has companies race for the packs of a few woods: what they are told that they have must be what has left the yard. */
-export async function timeBaskets(name: string, db: Db, call: (path: string, body: unknown) => Promise<unknown>): Promise<void> {
-  const companies = await db.selectFrom('companies').select('id').where('status', '=', 'verified').orderBy('id').limit(BUYERS).execute()
+export async function timeBaskets(
+  name: string,
+  db: Db,
+  call: (path: string, body: unknown) => Promise<unknown>,
+): Promise<void> {
+  const companies = await db
+    .selectFrom('companies')
+    .select('id')
+    .where('status', '=', 'verified')
+    .orderBy('id')
+    .limit(BUYERS)
+    .execute()
   const woods = await db
     .selectFrom('lots')
     .select(({ fn }) => ['product_id', fn.countAll<number>().as('packs')])
@@ -21,14 +31,29 @@ export async function timeBaskets(name: string, db: Db, call: (path: string, bod
   const before = await free()
   const times: number[] = []
   let reserved = 0
-  const waiting = companies.map(({ id }, i) => ({ company_id: id, product_id: woods[i % woods.length]?.product_id ?? null }))
+  const waiting = companies.map(({ id }, i) => ({
+    company_id: id,
+    product_id: woods[i % woods.length]?.product_id ?? null,
+  }))
   async function buy(): Promise<void> {
     for (let next = waiting.pop(); next; next = waiting.pop()) {
-      const line = { product_id: next.product_id, lot_id: null, code: null, pcs_per_pack: null, barcode_starts: null, quantity: '1', unit: 'pack', service: 'none' }
+      const line = {
+        product_id: next.product_id,
+        lot_id: null,
+        code: null,
+        pcs_per_pack: null,
+        barcode_starts: null,
+        quantity: '1',
+        unit: 'pack',
+        service: 'none',
+      }
       // A call comes in by a turn of its own; one that is made at once by what waits for the last would be taken before all that wait.
       await setImmediate()
       const start = performance.now()
-      const { results } = (await call('/basket/lines/', { company_id: next.company_id, lines: [line] })) as { results: readonly { packs: number }[] }
+      const { results } = (await call('/basket/lines/', {
+        company_id: next.company_id,
+        lines: [line],
+      })) as { results: readonly { packs: number }[] }
       times.push(performance.now() - start)
       reserved += results.reduce((sum, { packs }) => sum + packs, 0)
     }
@@ -36,5 +61,10 @@ export async function timeBaskets(name: string, db: Db, call: (path: string, bod
   await Promise.all(Array.from({ length: AT_ONCE }, buy))
   const p99 = quantile(times, 0.99)
   const isTrue = reserved > 0 && reserved === before - (await free())
-  report(`${name}: ${AT_ONCE} at once`, { p50: milliseconds(quantile(times, 0.5)), p99: milliseconds(p99), reserved: String(reserved) }, `p99 ${AIM} ms`, p99 <= AIM && isTrue)
+  report(
+    `${name}: ${AT_ONCE} at once`,
+    { p50: milliseconds(quantile(times, 0.5)), p99: milliseconds(p99), reserved: String(reserved) },
+    `p99 ${AIM} ms`,
+    p99 <= AIM && isTrue,
+  )
 }

@@ -4,7 +4,10 @@ import { DEMO_PASSWORD } from '@backend/seed/people'
 const origin = 'http://localhost'
 
 /** Calls a backend as one logged-in person, without a network in between; with a body it posts that. */
-export async function callerOf(backend: Backend, role: string): Promise<(path: string, body?: unknown) => Promise<unknown>> {
+export async function callerOf(
+  backend: Backend,
+  role: string,
+): Promise<(path: string, body?: unknown) => Promise<unknown>> {
   const answer = await backend.fetch(
     new Request(`${origin}/api/login/`, {
       method: 'POST',
@@ -16,8 +19,14 @@ export async function callerOf(backend: Backend, role: string): Promise<(path: s
   const cookie = cookiesOf(answer)
   return async (path, body) => {
     const posted = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }
-    const response = await backend.fetch(new Request(`${origin}/api${path}`, { ...posted, headers: { Cookie: cookie, 'Content-Type': 'application/json', Origin: origin } }))
-    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
+    const response = await backend.fetch(
+      new Request(`${origin}/api${path}`, {
+        ...posted,
+        headers: { Cookie: cookie, 'Content-Type': 'application/json', Origin: origin },
+      }),
+    )
+    if (!response.ok)
+      throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
     const answer: unknown = await response.json()
     return answer
   }

@@ -11,7 +11,20 @@ const CHARTS = {
 } as const
 
 /** Words, parts of words and numbers of all kinds, and what is nowhere. */
-const SEARCHES = ['bois', 'spruce', 'rotterdam', 'nemuno', 'tbdu', 'D-2026', 'S-2026-00', 'c-2026', 'SR-2026', '50x150', 'pušis 22x100', 'xylophone']
+const SEARCHES = [
+  'bois',
+  'spruce',
+  'rotterdam',
+  'nemuno',
+  'tbdu',
+  'D-2026',
+  'S-2026-00',
+  'c-2026',
+  'SR-2026',
+  '50x150',
+  'pušis 22x100',
+  'xylophone',
+]
 
 type Board = keyof typeof CHARTS
 
@@ -21,7 +34,10 @@ type Board = keyof typeof CHARTS
  */
 export const boardPages = (board: Board, narrowed: string): readonly Page[] =>
   ['', 'figures/', ...CHARTS[board].map((chart) => `charts/${chart}/`)].flatMap((call): Page[] => {
-    const [what, path] = [call === '' ? 'work and stages' : call.replaceAll('/', ' ').trim(), `/dashboards/${board}/${call}`]
+    const [what, path] = [
+      call === '' ? 'work and stages' : call.replaceAll('/', ' ').trim(),
+      `/dashboards/${board}/${call}`,
+    ]
     return [
       [what, () => path, BOARD],
       [`${what}, narrowed`, () => `${path}?${narrowed}`, BOARD],
@@ -29,4 +45,8 @@ export const boardPages = (board: Board, narrowed: string): readonly Page[] =>
   })
 
 /** Ctrl+K. */
-export const finderPages: readonly Page[] = SEARCHES.map((q): Page => [`found by ${q}`, () => `/search/?q=${encodeURIComponent(q)}`, SEARCH])
+export const finderPages: readonly Page[] = SEARCHES.map((q): Page => [
+  `found by ${q}`,
+  () => `/search/?q=${encodeURIComponent(q)}`,
+  SEARCH,
+])

@@ -11,21 +11,39 @@ import { openDatabase } from '../server/open-database'
 const before = '006-unknown-margins'
 
 /** Tables that have something to keep and are called the same as before, each after those that it refers to. */
-const tables = ['people', 'clients', 'products', 'deals', 'deal_lines', 'order_confirmations', 'document_counters'] as const
+const tables = [
+  'people',
+  'clients',
+  'products',
+  'deals',
+  'deal_lines',
+  'order_confirmations',
+  'document_counters',
+] as const
 
 /** What was written otherwise than now: prices were whole cents of the unit that is sold. */
 const asBefore: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  deal_lines: { price_cents: 'price / 100', planned_purchase_price_cents: 'planned_purchase_price / 100' },
+  deal_lines: {
+    price_cents: 'price / 100',
+    planned_purchase_price_cents: 'planned_purchase_price / 100',
+  },
   order_confirmations: {
-    document: ['m3', 'lm', 'm2', 'pcs', 'pack'].reduce((text, unit) => `replace(${text}, '"price_unit":"${unit}",', '')`, 'document'),
+    document: ['m3', 'lm', 'm2', 'pcs', 'pack'].reduce(
+      (text, unit) => `replace(${text}, '"price_unit":"${unit}",', '')`,
+      'document',
+    ),
   },
 }
 
 /** The file of a SQLite database as an early version left it, with 100,000 deals. */
-export async function writeDatabaseOfBefore(dataDir: string): Promise<{ file: string; megabytes: number }> {
+export async function writeDatabaseOfBefore(
+  dataDir: string,
+): Promise<{ file: string; megabytes: number }> {
   const today = path.join(dataDir, 'today')
   const { db: written } = await openDatabase({ dataDir: today })
-  await written.transaction().execute((trx) => seedHundredThousand(trx, { clock: systemClock, random: secureRandom }))
+  await written
+    .transaction()
+    .execute((trx) => seedHundredThousand(trx, { clock: systemClock, random: secureRandom }))
   const columns = await columnsOf(written)
   await written.destroy()
 
@@ -39,8 +57,13 @@ export async function writeDatabaseOfBefore(dataDir: string): Promise<{ file: st
       const value = asBefore[table]?.[name] ?? (columns.get(table)?.includes(name) ? name : null)
       return value === null ? [] : [{ name, value }]
     })
-    const [into, from] = [kept.map(({ name }) => name).join(', '), kept.map(({ value }) => value).join(', ')]
-    await sql`insert or replace into ${sql.table(table)} (${sql.raw(into)}) select ${sql.raw(from)} from today.${sql.table(table)}`.execute(db)
+    const [into, from] = [
+      kept.map(({ name }) => name).join(', '),
+      kept.map(({ value }) => value).join(', '),
+    ]
+    await sql`insert or replace into ${sql.table(table)} (${sql.raw(into)}) select ${sql.raw(from)} from today.${sql.table(table)}`.execute(
+      db,
+    )
   }
   await sql`detach today`.execute(db)
   await sql`pragma wal_checkpoint(truncate)`.execute(db)
@@ -49,6 +72,11 @@ export async function writeDatabaseOfBefore(dataDir: string): Promise<{ file: st
 }
 
 async function columnsOf(db: Db): Promise<Map<string, string[]>> {
-  const found = new Map((await db.introspection.getTables()).map((table) => [table.name, table.columns.map(({ name }) => name)]))
+  const found = new Map(
+    (await db.introspection.getTables()).map((table) => [
+      table.name,
+      table.columns.map(({ name }) => name),
+    ]),
+  )
   return new Map(tables.map((table) => [table, found.get(table) ?? []]))
 }

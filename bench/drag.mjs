@@ -8,10 +8,14 @@ const FRAME = 16
 const [DRAGS, MOVES] = [6, 90]
 const origin = `http://127.0.0.1:${process.env['PORT'] ?? 4000}`
 
-const quantile = (/** @type {number[]} */ values, /** @type {number} */ share) => values.toSorted((a, b) => a - b)[Math.floor(share * (values.length - 1))] ?? 0
+const quantile = (/** @type {number[]} */ values, /** @type {number} */ share) =>
+  values.toSorted((a, b) => a - b)[Math.floor(share * (values.length - 1))] ?? 0
 
 const executablePath = chromiumPath()
-const browser = await chromium.launch({ args: chromiumArguments, ...(executablePath && { executablePath }) })
+const browser = await chromium.launch({
+  args: chromiumArguments,
+  ...(executablePath && { executablePath }),
+})
 try {
   const page = await browser.newPage({ viewport: { width: 1440, height: 1000 } })
   await page.goto(`${origin}/login`)
@@ -30,7 +34,10 @@ try {
 
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Performance.enable')
-  const busy = async () => ((await devtools.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
+  const busy = async () =>
+    ((await devtools.send('Performance.getMetrics')).metrics.find(
+      ({ name }) => name === 'TaskDuration',
+    )?.value ?? 0) * 1000
 
   /** @type {{ main: number, late: number }[]} */
   const found = []
@@ -70,10 +77,13 @@ try {
     await page.waitForTimeout(300)
   }
   const least = (/** @type {'main' | 'late'} */ key) => Math.min(...found.map((drag) => drag[key]))
-  for (const { main, late } of found) console.log(`main thread per move ${main.toFixed(1)} ms, frame p95 ${late.toFixed(1)} ms`)
+  for (const { main, late } of found)
+    console.log(`main thread per move ${main.toFixed(1)} ms, frame p95 ${late.toFixed(1)} ms`)
   // What else the machine does can only add.
   const held = least('main') <= FRAME
-  console.log(`${held ? 'held' : 'OVER'} load free.drag.mainMs ${least('main').toFixed(1)} / ${FRAME}; frame p95 ${least('late').toFixed(1)} ms at 60 Hz`)
+  console.log(
+    `${held ? 'held' : 'OVER'} load free.drag.mainMs ${least('main').toFixed(1)} / ${FRAME}; frame p95 ${least('late').toFixed(1)} ms at 60 Hz`,
+  )
   if (!held) process.exitCode = 1
 } finally {
   await browser.close()

@@ -14,7 +14,12 @@ export async function writeFiftyLines(db: Db): Promise<void> {
     .where('status', '=', 'draft')
     .orderBy('number_key')
     .executeTakeFirstOrThrow()
-  const own = await db.selectFrom('deal_lines').selectAll().where('deal_id', '=', id).orderBy('position').execute()
+  const own = await db
+    .selectFrom('deal_lines')
+    .selectAll()
+    .where('deal_id', '=', id)
+    .orderBy('position')
+    .execute()
   const copies = Array.from({ length: lines - own.length }, (_, index) => {
     const line = own[index % own.length]
     if (!line) throw new Error('The draft has no line to copy.')

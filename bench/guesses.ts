@@ -37,14 +37,25 @@ async function guess({ url, process: server }: StartedServer): Promise<void> {
           guesses += 1
           const address = `10.0.${guesses >> 8}.${guesses & 255}`
           const body = JSON.stringify({ email: `${guesses}@timberdesk.example`, password: 'guess' })
-          return { ...request, headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address }, body }
+          return {
+            ...request,
+            headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address },
+            body,
+          }
         },
       },
     ],
   })
   const cost = (await mostMemory(server.pid)) - before
-  const answers = Object.entries(statusCodeStats).map(([status, { count }]) => `${count} x ${status}`)
-  report(`${perSecond} guesses a second`, { cost: `${cost.toFixed(0)} MiB`, answers: answers.join(', ') }, `${aim} MiB`, cost <= aim)
+  const answers = Object.entries(statusCodeStats).map(
+    ([status, { count }]) => `${count} x ${status}`,
+  )
+  report(
+    `${perSecond} guesses a second`,
+    { cost: `${cost.toFixed(0)} MiB`, answers: answers.join(', ') },
+    `${aim} MiB`,
+    cost <= aim,
+  )
 }
 
 /** MiB that a process takes now, from when on the most that it takes is counted. Linux alone says it. */

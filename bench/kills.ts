@@ -33,7 +33,10 @@ try {
 }
 
 /** Ends starts on one database after another until there were enough. What is not through with its start goes on with the next. */
-async function tryKills(what: string, prepare: (dataDir: string) => Promise<unknown>): Promise<void> {
+async function tryKills(
+  what: string,
+  prepare: (dataDir: string) => Promise<unknown>,
+): Promise<void> {
   const next = async () => {
     const dataDir = path.join(root, randomUUID())
     await prepare(dataDir)
@@ -49,12 +52,16 @@ async function tryKills(what: string, prepare: (dataDir: string) => Promise<unkn
   let dataDir = await next()
   // What was through stays, so that a start after a kill has less before it.
   let had = 0
-  for (let killed = 0; killed < kills; ) {
-    const { isThere, took } = await start(dataDir, Math.random() * Math.max(longest - had, longest / 20))
+  for (let killed = 0; killed < kills;) {
+    const { isThere, took } = await start(
+      dataDir,
+      Math.random() * Math.max(longest - had, longest / 20),
+    )
     had += took
     if (isThere) {
       // It was there before it could be ended.
-      if ((await contentOf(fileIn(dataDir))) !== whole) broken.push('other than an upgrade that nothing interrupts')
+      if ((await contentOf(fileIn(dataDir))) !== whole)
+        broken.push('other than an upgrade that nothing interrupts')
       await rm(dataDir, { recursive: true })
       dataDir = await next()
       had = 0
@@ -66,11 +73,21 @@ async function tryKills(what: string, prepare: (dataDir: string) => Promise<unkn
     if (fault) broken.push(`after ${step}: ${fault}`)
   }
   await start(dataDir)
-  if ((await contentOf(fileIn(dataDir))) !== whole) broken.push('other than an upgrade that nothing interrupts')
+  if ((await contentOf(fileIn(dataDir))) !== whole)
+    broken.push('other than an upgrade that nothing interrupts')
   await rm(dataDir, { recursive: true })
   const seconds = `${(longest / 1000).toFixed(1)} s`
-  console.log(Array.from(steps, ([step, times]) => `      ended after ${step}: ${times}`).toSorted().join('\n'))
-  report(`${kills} kills in ${what}`, { takes: seconds, broken: broken.join('; ') || 'none' }, 'none broken', broken.length === 0)
+  console.log(
+    Array.from(steps, ([step, times]) => `      ended after ${step}: ${times}`)
+      .toSorted()
+      .join('\n'),
+  )
+  report(
+    `${kills} kills in ${what}`,
+    { takes: seconds, broken: broken.join('; ') || 'none' },
+    'none broken',
+    broken.length === 0,
+  )
 }
 
 /**
@@ -78,8 +95,13 @@ async function tryKills(what: string, prepare: (dataDir: string) => Promise<unkn
  * @param moment When it is killed, in milliseconds from where it opens its database; once it is there where that is left out.
  * @returns Whether it was there before, and the milliseconds that it had.
  */
-async function start(dataDir: string, moment?: number): Promise<{ isThere: boolean; took: number }> {
-  const server = fork(path.join(import.meta.dirname, 'start-process.ts'), [dataDir], { execArgv: ['--import', 'tsx'] })
+async function start(
+  dataDir: string,
+  moment?: number,
+): Promise<{ isThere: boolean; took: number }> {
+  const server = fork(path.join(import.meta.dirname, 'start-process.ts'), [dataDir], {
+    execArgv: ['--import', 'tsx'],
+  })
   const ended = once(server, 'exit')
   const over = new AbortController()
   const { signal } = over
@@ -105,12 +127,22 @@ async function stateOf(file: string): Promise<{ step: string; fault: string | nu
   const db = openLibsql(file)
   try {
     const { rows } = await sql<{ quick_check: string }>`pragma quick_check`.execute(db)
-    const has = (await db.introspection.getTables({ withInternalKyselyTables: true })).some(({ name }) => name === 'kysely_migration')
-    const done = has ? await sql<{ name: string }>`select name from kysely_migration order by name desc limit 1`.execute(db) : { rows: [] }
+    const has = (await db.introspection.getTables({ withInternalKyselyTables: true })).some(
+      ({ name }) => name === 'kysely_migration',
+    )
+    const done = has
+      ? await sql<{
+          name: string
+        }>`select name from kysely_migration order by name desc limit 1`.execute(db)
+      : { rows: [] }
     const step = done.rows[0]?.name ?? 'nothing'
     const found = rows.map((row) => row.quick_check).join('; ')
     if (found !== 'ok') return { step, fault: found }
-    return { step, fault: (await schemaOf(db)) === (await schemaAfter(step)) ? null : 'a schema between two steps' }
+    return {
+      step,
+      fault:
+        (await schemaOf(db)) === (await schemaAfter(step)) ? null : 'a schema between two steps',
+    }
   } finally {
     await db.destroy()
   }
@@ -130,7 +162,9 @@ async function schemaAfter(step: string): Promise<string> {
 /** Every table and index, without what Kysely keeps for itself and makes before the first step. */
 async function schemaOf(db: Db): Promise<string> {
   const { rows } = await sql`
-    select type, name, sql from sqlite_master where name not like '%kysely%' and name not like 'sqlite_stat%' order by type, name`.execute(db)
+    select type, name, sql from sqlite_master where name not like '%kysely%' and name not like 'sqlite_stat%' order by type, name`.execute(
+    db,
+  )
   return JSON.stringify(rows)
 }
 
@@ -139,9 +173,21 @@ async function contentOf(file: string): Promise<string> {
   const db = openLibsql(file)
   try {
     const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db)
-    const hash = createHash('sha256').update(await schemaOf(db)).update(JSON.stringify(rows))
-    for (const table of ['people', 'clients', 'products', 'deals', 'deal_lines', 'order_confirmations', 'activity', 'notifications'] as const) {
-      for await (const row of db.selectFrom(table).selectAll().orderBy('id').stream()) hash.update(JSON.stringify(row))
+    const hash = createHash('sha256')
+      .update(await schemaOf(db))
+      .update(JSON.stringify(rows))
+    for (const table of [
+      'people',
+      'clients',
+      'products',
+      'deals',
+      'deal_lines',
+      'order_confirmations',
+      'activity',
+      'notifications',
+    ] as const) {
+      for await (const row of db.selectFrom(table).selectAll().orderBy('id').stream())
+        hash.update(JSON.stringify(row))
     }
     return hash.digest('hex')
   } finally {

@@ -2,7 +2,12 @@ import { sql } from 'kysely'
 import { createBackend } from '@backend/app'
 import { countRows } from '@backend/db/count'
 import { endless } from '@backend/db/open-postgres'
-import { multiplyAllocations, multiplyCargos, multiplyReports, multiplySupplies } from '@backend/seed/multiply-documents'
+import {
+  multiplyAllocations,
+  multiplyCargos,
+  multiplyReports,
+  multiplySupplies,
+} from '@backend/seed/multiply-documents'
 import { seedHundredThousand } from '@backend/seed/worlds'
 import { secureRandom, systemClock } from '@backend/surroundings'
 import { addWeeks, weekOf } from '@/shared/lib/timber'
@@ -16,7 +21,16 @@ import { withoutIndices } from './without-indices'
 import { spreadOverYears } from './years'
 
 /** What people ask of the list, the way they ask it. */
-const searches = ['bois', 'D-2026', 'timber holz', 'po 45', 'rotterdam', 'spruce', '50x150', 'pušis 22x100']
+const searches = [
+  'bois',
+  'D-2026',
+  'timber holz',
+  'po 45',
+  'rotterdam',
+  'spruce',
+  '50x150',
+  'pušis 22x100',
+]
 
 const sorts = ['status', '-margin_percent', 'purchased_percent', '-late_days']
 
@@ -45,11 +59,16 @@ export async function benchLists(name: string, store: DataStore): Promise<void> 
     await db.transaction().execute(async (transaction) =>
       withoutIndices(transaction, dialect, async () => {
         await seedHundredThousand(transaction, tools)
-        const supplyCopies = Math.ceil(SUPPLIES / (await countRows(transaction.selectFrom('supplies').select('id'))))
+        const supplyCopies = Math.ceil(
+          SUPPLIES / (await countRows(transaction.selectFrom('supplies').select('id'))),
+        )
         await multiplySupplies(transaction, supplyCopies)
         await multiplyReports(transaction, supplyCopies)
         await multiplyAllocations(transaction, Math.min(DEAL_COPIES, supplyCopies))
-        await multiplyCargos(transaction, Math.ceil(CARGOS / (await countRows(transaction.selectFrom('cargos').select('id')))))
+        await multiplyCargos(
+          transaction,
+          Math.ceil(CARGOS / (await countRows(transaction.selectFrom('cargos').select('id')))),
+        )
         await spreadOverYears(transaction)
       }),
     )
@@ -61,15 +80,32 @@ export async function benchLists(name: string, store: DataStore): Promise<void> 
     const seller = await callerOf(backend, 'sale_manager')
     await timePages(`${name}, deals`, seller, dealPages(await cursorAfter(seller, '/deals/', 100)))
     const buyer = await callerOf(backend, 'purchase_manager')
-    await timePages(`${name}, supplies`, buyer, supplyPages(await cursorAfter(buyer, '/supplies/', 100)))
+    await timePages(
+      `${name}, supplies`,
+      buyer,
+      supplyPages(await cursorAfter(buyer, '/supplies/', 100)),
+    )
     await timePages(`${name}, cover`, buyer, coverPages(long))
     const shipper = await callerOf(backend, 'cargo_manager')
-    const mill = await db.selectFrom('sawmills').select('id').orderBy('name_key').executeTakeFirstOrThrow()
-    const client = await db.selectFrom('clients').select('id').orderBy('name_key').executeTakeFirstOrThrow()
-    await timePages(`${name}, cargo`, shipper, cargoPages(await cursorAfter(shipper, '/cargos/', 60), { mill: mill.id, client: client.id }))
+    const mill = await db
+      .selectFrom('sawmills')
+      .select('id')
+      .orderBy('name_key')
+      .executeTakeFirstOrThrow()
+    const client = await db
+      .selectFrom('clients')
+      .select('id')
+      .orderBy('name_key')
+      .executeTakeFirstOrThrow()
+    await timePages(
+      `${name}, cargo`,
+      shipper,
+      cargoPages(await cursorAfter(shipper, '/cargos/', 60), { mill: mill.id, client: client.id }),
+    )
     const head = await callerOf(backend, 'global_manager')
     const narrowed = `${yearOfWeeks()}&country=FR&country=LT&wood=PNSY`
-    for (const board of ['deal', 'supply', 'cargo'] as const) await timePages(`${name}, ${board} dashboard`, head, boardPages(board, narrowed))
+    for (const board of ['deal', 'supply', 'cargo'] as const)
+      await timePages(`${name}, ${board} dashboard`, head, boardPages(board, narrowed))
     await timePages(`${name}, search`, head, finderPages)
   } finally {
     await db.destroy()
@@ -78,28 +114,60 @@ export async function benchLists(name: string, store: DataStore): Promise<void> 
 
 const dealPages = (deep: string): readonly Page[] => [
   ['first page', () => '/deals/', 25],
-  ['filtered by status', () => '/deals/?status=order_confirmation&status=confirmed&status=loading', 25],
+  [
+    'filtered by status',
+    () => '/deals/?status=order_confirmation&status=confirmed&status=loading',
+    25,
+  ],
   ['filtered by delivery weeks', (index) => `/deals/?${fourWeeks(index % 12)}`, 25],
   ['filtered to what is late', () => '/deals/?late=only', 25],
   ['filtered by destination', () => '/deals/?destination=Lyon', 25],
-  ['sorted by status, margin, cover or delay', (index) => `/deals/?sort=${sorts[index % sorts.length] ?? ''}`, 25],
-  ['searched', (index) => `/deals/?q=${encodeURIComponent(searches[index % searches.length] ?? '')}`, 60],
+  [
+    'sorted by status, margin, cover or delay',
+    (index) => `/deals/?sort=${sorts[index % sorts.length] ?? ''}`,
+    25,
+  ],
+  [
+    'searched',
+    (index) => `/deals/?q=${encodeURIComponent(searches[index % searches.length] ?? '')}`,
+    60,
+  ],
   ['deep page, after 50,000', () => `/deals/?cursor=${encodeURIComponent(deep)}`, 25],
 ]
 
 const supplyPages = (deep: string): readonly Page[] => [
   ['first page', () => '/supplies/', 25],
-  ['filtered by status', () => '/supplies/?status=ordered&status=confirmed&status=in_production', 25],
+  [
+    'filtered by status',
+    () => '/supplies/?status=ordered&status=confirmed&status=in_production',
+    25,
+  ],
   ['filtered by ready weeks', (index) => `/supplies/?${fourWeeks(index % 12)}`, 25],
   ['filtered to what is late', () => '/supplies/?late=only', 25],
   ['filtered by country and wood', () => '/supplies/?country=LT&country=SE&wood=PNSY', 25],
-  ['sorted by status, mill, week or amount', (index) => `/supplies/?sort=${supplySorts[index % supplySorts.length] ?? ''}`, 25],
-  ['summed up', () => '/supplies/totals/?status=ordered&status=confirmed&status=in_production', 250],
-  ['searched', (index) => `/supplies/?q=${encodeURIComponent(supplySearches[index % supplySearches.length] ?? '')}`, 60],
+  [
+    'sorted by status, mill, week or amount',
+    (index) => `/supplies/?sort=${supplySorts[index % supplySorts.length] ?? ''}`,
+    25,
+  ],
+  [
+    'summed up',
+    () => '/supplies/totals/?status=ordered&status=confirmed&status=in_production',
+    250,
+  ],
+  [
+    'searched',
+    (index) =>
+      `/supplies/?q=${encodeURIComponent(supplySearches[index % supplySearches.length] ?? '')}`,
+    60,
+  ],
   ['deep page, after 50,000', () => `/supplies/?cursor=${encodeURIComponent(deep)}`, 25],
 ]
 
-const coverPages = ({ dealId, supplyId }: Awaited<ReturnType<typeof writeLongCover>>): readonly Page[] => [
+const coverPages = ({
+  dealId,
+  supplyId,
+}: Awaited<ReturnType<typeof writeLongCover>>): readonly Page[] => [
   ['of a deal of 60 lines over 40 supplies', () => `/deals/${dealId}/cover/`, 40],
   ['of one of the supplies', () => `/supplies/${supplyId}/cover/`, 40],
   ['free wood for the 60 lines', () => `/deals/${dealId}/free_wood/`, 60],
@@ -107,15 +175,36 @@ const coverPages = ({ dealId, supplyId }: Awaited<ReturnType<typeof writeLongCov
   ['deals that lack wood of the supply', () => `/supplies/${supplyId}/open_deal_lines/`, 60],
 ]
 
-const cargoPages = (deep: string, { mill, client }: { mill: string; client: string }): readonly Page[] => [
+const cargoPages = (
+  deep: string,
+  { mill, client }: { mill: string; client: string },
+): readonly Page[] => [
   ['first page', () => '/cargos/', 25],
   ['filtered by status', () => '/cargos/?status=loading&status=sealed&status=in_transit', 25],
-  ['filtered by weeks of departure', (index) => `/cargos/?${fourWeeks(-(index % 12), 'etd_from', 'etd_to')}`, 25],
-  ['filtered by client, mill and port', (index) => `/cargos/?${[`client_id=${client}`, `sawmill_id=${mill}`, 'port=LTKLJ'][index % 3] ?? ''}`, 25],
+  [
+    'filtered by weeks of departure',
+    (index) => `/cargos/?${fourWeeks(-(index % 12), 'etd_from', 'etd_to')}`,
+    25,
+  ],
+  [
+    'filtered by client, mill and port',
+    (index) =>
+      `/cargos/?${[`client_id=${client}`, `sawmill_id=${mill}`, 'port=LTKLJ'][index % 3] ?? ''}`,
+    25,
+  ],
   ['filtered to what lacks documents', () => '/cargos/?documents=missing', 25],
   ['filtered to this week’s cut-off', () => '/cargos/?cut_off=this_week', 25],
-  ['sorted by status, carrier, departure, fill or freight', (index) => `/cargos/?sort=${cargoSorts[index % cargoSorts.length] ?? ''}`, 25],
-  ['searched', (index) => `/cargos/?q=${encodeURIComponent(cargoSearches[index % cargoSearches.length] ?? '')}`, 60],
+  [
+    'sorted by status, carrier, departure, fill or freight',
+    (index) => `/cargos/?sort=${cargoSorts[index % cargoSorts.length] ?? ''}`,
+    25,
+  ],
+  [
+    'searched',
+    (index) =>
+      `/cargos/?q=${encodeURIComponent(cargoSearches[index % cargoSearches.length] ?? '')}`,
+    60,
+  ],
   ['deep page, after 30,000', () => `/cargos/?cursor=${encodeURIComponent(deep)}`, 25],
   ['what is ready to be loaded', () => '/cargos/loadable/', 60],
 ]
@@ -133,11 +222,18 @@ function yearOfWeeks(): string {
 }
 
 /** The cursor behind so many pages of 500. */
-async function cursorAfter(call: (path: string) => Promise<unknown>, list: string, pages: number): Promise<string> {
+async function cursorAfter(
+  call: (path: string) => Promise<unknown>,
+  list: string,
+  pages: number,
+): Promise<string> {
   let cursor = ''
   for (let page = 0; page < pages; page += 1) {
-    const answer = await call(`${list}?limit=500${cursor && `&cursor=${encodeURIComponent(cursor)}`}`)
-    if (typeof answer !== 'object' || answer === null || !('next_cursor' in answer)) throw new Error('That was no page.')
+    const answer = await call(
+      `${list}?limit=500${cursor && `&cursor=${encodeURIComponent(cursor)}`}`,
+    )
+    if (typeof answer !== 'object' || answer === null || !('next_cursor' in answer))
+      throw new Error('That was no page.')
     cursor = String(answer.next_cursor)
   }
   return cursor

@@ -7,7 +7,9 @@ const PACKS = 120
 const [FILL, FRAME] = [200, 16]
 
 /** As many packs as anybody loads, of four lengths and lighter than usual, so that space ends before weight. */
-const many: readonly Pack[] = [2400, 1800, 1500, 1200].flatMap((length, at) => packs(PACKS / 4, { length, width: 700, height: 350, kg: 120 }, `l${at}`))
+const many: readonly Pack[] = [2400, 1800, 1500, 1200].flatMap((length, at) =>
+  packs(PACKS / 4, { length, width: 700, height: 350, kg: 120 }, `l${at}`),
+)
 
 /** Times what the load builder reckons: a whole load at once, and a pack that is drawn through it. */
 export async function benchLoads(): Promise<void> {
@@ -16,14 +18,30 @@ export async function benchLoads(): Promise<void> {
     const fills = await sample(30, async () => fillSpace(many, space))
     const longest = quantile(fills, 0.95)
     const { placed } = fillSpace(many, space)
-    report(`${kind}: "fill it" with ${PACKS} packs, ${placed.length} inside`, { p50: milliseconds(quantile(fills, 0.5)), p95: milliseconds(longest) }, `p95 ${FILL} ms`, longest <= FILL)
+    report(
+      `${kind}: "fill it" with ${PACKS} packs, ${placed.length} inside`,
+      { p50: milliseconds(quantile(fills, 0.5)), p95: milliseconds(longest) },
+      `p95 ${FILL} ms`,
+      longest <= FILL,
+    )
     const [held, ...others] = placed
     if (!held) throw new Error('Nothing fits.')
     const moves = await sample(300, async (index) => {
-      const move = dropAt(held.pack, (index * 37) % space.length, (index * 13) % space.width, others, space)
+      const move = dropAt(
+        held.pack,
+        (index * 37) % space.length,
+        (index * 13) % space.width,
+        others,
+        space,
+      )
       return loadFigures(move.ok ? [...others, move.at] : others, space)
     })
     const slowest = quantile(moves, 0.95)
-    report(`${kind}: a pack drawn among ${others.length}`, { p50: milliseconds(quantile(moves, 0.5)), p95: milliseconds(slowest) }, `p95 ${FRAME} ms`, slowest <= FRAME)
+    report(
+      `${kind}: a pack drawn among ${others.length}`,
+      { p50: milliseconds(quantile(moves, 0.5)), p95: milliseconds(slowest) },
+      `p95 ${FRAME} ms`,
+      slowest <= FRAME,
+    )
   }
 }

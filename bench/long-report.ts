@@ -10,7 +10,13 @@ export const LONG_REPORT = seedId('two hundred readings')
 
 /** Copies a report from a mill as a draft of who logs in there, with so many pieces measured: as many as an inspector measures of a whole shipload. */
 export async function writeLongReport(db: Db): Promise<void> {
-  const rows = await db.selectFrom('inspection_reports').selectAll().where('kind', '=', 'supply_report').orderBy('number_key').limit(200).execute()
+  const rows = await db
+    .selectFrom('inspection_reports')
+    .selectAll()
+    .where('kind', '=', 'supply_report')
+    .orderBy('number_key')
+    .limit(200)
+    .execute()
   const found = rows.flatMap((row) => {
     const written = parseJson(row.written) as Schemas['SupplyReportWrite']
     return (written.lines[0]?.readings.length ?? 0) > 0 ? [{ row, written }] : []
@@ -19,16 +25,38 @@ export async function writeLongReport(db: Db): Promise<void> {
   const { row, written } = found
   const [line, ...others] = written.lines
   if (!line) throw new Error('The report has no line.')
-  const readings = Array.from({ length: READINGS }, (_, i) => ({ ...(line.readings[i % line.readings.length] as Schemas['PieceReading']), id: seedId(`reading ${i}`) }))
-  const { id: inspector_id } = await db.selectFrom('people').select('id').where('email', '=', 'admin@timberdesk.example').executeTakeFirstOrThrow()
+  const readings = Array.from({ length: READINGS }, (_, i) => ({
+    ...(line.readings[i % line.readings.length] as Schemas['PieceReading']),
+    id: seedId(`reading ${i}`),
+  }))
+  const { id: inspector_id } = await db
+    .selectFrom('people')
+    .select('id')
+    .where('email', '=', 'admin@timberdesk.example')
+    .executeTakeFirstOrThrow()
   // The pictures stay with the report that they are of.
   const long = { ...written, photos: [], lines: [{ ...line, readings }, ...others] }
   await db
     .insertInto('inspection_reports')
     .values({
       ...row,
-      ...{ id: LONG_REPORT, inspector_id, number: 'SR-2026-9999', number_key: 2_026_009_999, status: 'draft', written: toJson(long), wood: null, sent_hash: null },
-      ...{ submitted_at: null, approved_at: null, approved_by: null, corrects_id: null, corrected_by_id: null },
+      ...{
+        id: LONG_REPORT,
+        inspector_id,
+        number: 'SR-2026-9999',
+        number_key: 2_026_009_999,
+        status: 'draft',
+        written: toJson(long),
+        wood: null,
+        sent_hash: null,
+      },
+      ...{
+        submitted_at: null,
+        approved_at: null,
+        approved_by: null,
+        corrects_id: null,
+        corrected_by_id: null,
+      },
     })
     .execute()
 }

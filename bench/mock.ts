@@ -19,16 +19,28 @@ const aim = 150
  */
 export async function benchMock(): Promise<void> {
   const outDir = await mkdtemp(path.join(tmpdir(), 'timberdesk-bench-'))
-  const site = { root: path.join(root, 'bench/mock-page'), configFile: false, logLevel: 'warn', publicDir: path.join(root, 'public') } as const
+  const site = {
+    root: path.join(root, 'bench/mock-page'),
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: path.join(root, 'public'),
+  } as const
   await build({
     ...site,
     plugins: [seededWorlds()],
     resolve: { tsconfigPaths: true },
     build: { outDir, emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 2000 },
   })
-  const server = await preview({ ...site, build: { outDir }, preview: { port: 0, host: '127.0.0.1' } })
+  const server = await preview({
+    ...site,
+    build: { outDir },
+    preview: { port: 0, host: '127.0.0.1' },
+  })
   const executablePath = chromiumPath()
-  const browser = await chromium.launch({ args: chromiumArguments, ...(executablePath && { executablePath }) })
+  const browser = await chromium.launch({
+    args: chromiumArguments,
+    ...(executablePath && { executablePath }),
+  })
   try {
     const url = server.resolvedUrls?.local[0]
     if (url === undefined) throw new Error('The page has no address.')

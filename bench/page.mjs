@@ -11,28 +11,40 @@ import { chromiumPath } from '../scripts/chromium.mjs'
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const source = process.env['MEASURE_DIR'] ?? join(root, '../shared/measure')
 if (!existsSync(join(source, 'measure.mjs'))) {
-  console.error('The tool that measures is no part of the project. Say in MEASURE_DIR where its measure.mjs lies.')
+  console.error(
+    'The tool that measures is no part of the project. Say in MEASURE_DIR where its measure.mjs lies.',
+  )
   process.exit(1)
 }
 
 // Run from inside the project, so that it finds the project's own playwright.
 const tool = join(root, '.cache/measure')
 mkdirSync(tool, { recursive: true })
-for (const file of readdirSync(source).filter((name) => name.endsWith('.mjs'))) copyFileSync(join(source, file), join(tool, file))
+for (const file of readdirSync(source).filter((name) => name.endsWith('.mjs')))
+  copyFileSync(join(source, file), join(tool, file))
 
 /** What is measured, beside what, and which parts of it. The dashboard is judged by the list of deals, on the same server. */
 const floor = join(source, 'floor.json')
 const scenario = (/** @type {string} */ name) => join(root, 'bench', `${name}.json`)
 const pages = new Map([
   ['list', [scenario('measure'), '--vs', floor]],
-  ['dashboard', [scenario('measure-dashboard'), '--vs', scenario('measure'), '--vs', floor, '--parts', 'load']],
+  [
+    'dashboard',
+    [scenario('measure-dashboard'), '--vs', scenario('measure'), '--vs', floor, '--parts', 'load'],
+  ],
   ['cover', [scenario('measure-cover'), '--vs', floor, '--parts', 'type']],
   ['report', [scenario('measure-report'), '--vs', floor, '--parts', 'type']],
 ])
 
 const chromium = chromiumPath()
-const asked = process.argv[2] && (pages.has(process.argv[2]) || process.argv[2] === 'load') ? process.argv[2] : null
-const options = [...(chromium ? ['--chromium', chromium] : []), ...process.argv.slice(asked ? 3 : 2)]
+const asked =
+  process.argv[2] && (pages.has(process.argv[2]) || process.argv[2] === 'load')
+    ? process.argv[2]
+    : null
+const options = [
+  ...(chromium ? ['--chromium', chromium] : []),
+  ...process.argv.slice(asked ? 3 : 2),
+]
 for (const [name, apps] of pages) {
   if (asked && asked !== name) continue
   run([join(tool, 'measure.mjs'), ...apps, ...options])

@@ -31,7 +31,11 @@ export async function benchPortal(name: string, store: DataStore): Promise<void>
     const head = await callerOf(backend, 'global_manager')
     await timePages(`${name}, stock`, head, stockPages)
     await timePages(`${name}, price list`, head, pricePages)
-    await timePages(`${name}, price list of a manager`, await callerOf(backend, 'manager'), pricePages.slice(0, 2))
+    await timePages(
+      `${name}, price list of a manager`,
+      await callerOf(backend, 'manager'),
+      pricePages.slice(0, 2),
+    )
     await timePages(`${name}, companies`, head, companyPages)
     await timePages(`${name}, people`, await callerOf(backend, 'admin'), peoplePages)
     await timePages(`${name}, all products`, head, recordPages)
@@ -52,7 +56,8 @@ async function makePortal(db: Db, dialect: DialectName): Promise<void> {
   if (dialect === 'postgres') await sql`vacuum analyze`.execute(db)
 }
 
-const searched = (path: string) => (index: number) => `${path}q=${encodeURIComponent(searches[index % searches.length] ?? '')}`
+const searched = (path: string) => (index: number) =>
+  `${path}q=${encodeURIComponent(searches[index % searches.length] ?? '')}`
 
 const stockPages: readonly Page[] = [
   ['first page', () => '/stock/', 40],
@@ -99,20 +104,53 @@ async function multiplyPortal(db: Db): Promise<void> {
   const companies = await countRows(db.selectFrom('companies').select('id'))
   const times = Math.ceil(PRODUCTS / products)
   const numbered = (column: string) => `d.${column} || ' ' || cast(n.i as text)`
-  await copy(db, 'products', { id: copiedId('d.id'), name: numbered('name'), name_key: numbered('name_key') }, times)
+  await copy(
+    db,
+    'products',
+    { id: copiedId('d.id'), name: numbered('name'), name_key: numbered('name_key') },
+    times,
+  )
   await copy(db, 'prices', { id: copiedId('d.id'), product_id: copiedId('d.product_id') }, times)
-  const lot = { id: copiedId('d.id'), product_id: copiedId('d.product_id'), barcode: numbered('barcode'), status: `'available'`, basket_line_id: 'null', order_line_id: 'null', supply_line_id: 'null' }
+  const lot = {
+    id: copiedId('d.id'),
+    product_id: copiedId('d.product_id'),
+    barcode: numbered('barcode'),
+    status: `'available'`,
+    basket_line_id: 'null',
+    order_line_id: 'null',
+    supply_line_id: 'null',
+  }
   await copy(db, 'lots', lot, Math.ceil(PACKS / packs))
   const company = { id: copiedId('d.id'), name: numbered('name'), name_key: numbered('name_key') }
   await copy(db, 'companies', company, Math.ceil(COMPANIES / companies))
-  const person = { id: copiedId('d.id'), email: `cast(n.i as text) || d.email`, company_id: copiedId('d.company_id') }
-  const buyers = await countRows(db.selectFrom('people').select('id').where('company_id', 'is not', null))
-  await copy(db, 'people', person, Math.min(Math.ceil(COMPANIES / buyers), Math.ceil(COMPANIES / companies)), 'where d.company_id is not null')
+  const person = {
+    id: copiedId('d.id'),
+    email: `cast(n.i as text) || d.email`,
+    company_id: copiedId('d.company_id'),
+  }
+  const buyers = await countRows(
+    db.selectFrom('people').select('id').where('company_id', 'is not', null),
+  )
+  await copy(
+    db,
+    'people',
+    person,
+    Math.min(Math.ceil(COMPANIES / buyers), Math.ceil(COMPANIES / companies)),
+    'where d.company_id is not null',
+  )
 }
 
 /** Copies rows inside the database; `copied` has what differs, as SQL from the row (`d`) and the copy's place (`n.i`). */
-async function copy<Name extends keyof Tables>(db: Db, table: Name, copied: Partial<Record<keyof Tables[Name], string>>, times: number, where = ''): Promise<void> {
-  const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)} limit 1`.execute(db)
+async function copy<Name extends keyof Tables>(
+  db: Db,
+  table: Name,
+  copied: Partial<Record<keyof Tables[Name], string>>,
+  times: number,
+  where = '',
+): Promise<void> {
+  const { rows } = await sql<
+    Record<string, unknown>
+  >`select * from ${sql.table(table)} limit 1`.execute(db)
   const differs = new Map<string, string | undefined>(Object.entries(copied))
   const columns = Object.keys(rows[0] ?? {})
   await sql`

@@ -60,14 +60,25 @@ export async function benchRestarts({ url: databaseUrl, restart }: Postgres): Pr
     const isAlive = process.exitCode === null && after.status === 200
     const most = waits.reduce((a, b) => Math.max(a, b), 0)
     const said = [...answers].map(([status, count]) => `${count} x ${status}`).join(', ')
-    const figures = { wait: `${most.toFixed(1)} s`, answers: said, server: isAlive ? 'goes on' : 'has ended' }
-    report(`${restarts} restarts of PostgreSQL`, figures, `${longest} s, no 500, goes on`, isAlive && most <= longest && !answers.has(500))
+    const figures = {
+      wait: `${most.toFixed(1)} s`,
+      answers: said,
+      server: isAlive ? 'goes on' : 'has ended',
+    }
+    report(
+      `${restarts} restarts of PostgreSQL`,
+      figures,
+      `${longest} s, no 500, goes on`,
+      isAlive && most <= longest && !answers.has(500),
+    )
   })
 }
 
 async function seed(databaseUrl: string): Promise<void> {
   await (await openDatabase({ databaseUrl })).db.destroy()
   const db = openPostgres(databaseUrl, endless)
-  await db.transaction().execute((trx) => seedBusyWeek(trx, { clock: systemClock, random: secureRandom }))
+  await db
+    .transaction()
+    .execute((trx) => seedBusyWeek(trx, { clock: systemClock, random: secureRandom }))
   await db.destroy()
 }

@@ -17,14 +17,23 @@ ensureBuild(root)
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'timberdesk-bench-'))
 const { db } = await openDatabase({ dataDir })
-await db.transaction().execute((transaction) => seedHundredThousand(transaction, { clock: systemClock, random: secureRandom }))
+await db
+  .transaction()
+  .execute((transaction) =>
+    seedHundredThousand(transaction, { clock: systemClock, random: secureRandom }),
+  )
 await writeFiftyLines(db)
 await writeLongCover(db)
 await writeLongReport(db)
 await writeLongLoad(db)
 await db.destroy()
 
-const server = await openServer({ dataDir, port: Number(process.env['PORT'] ?? 4000), demo: false, dist: path.join(root, 'dist') })
+const server = await openServer({
+  dataDir,
+  port: Number(process.env['PORT'] ?? 4000),
+  demo: false,
+  dist: path.join(root, 'dist'),
+})
 console.log(`100,000 deals are at ${server.url}`)
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {

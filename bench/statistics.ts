@@ -5,7 +5,10 @@ export function quantile(samples: readonly number[], share: number): number {
 }
 
 /** Milliseconds that each of so many calls took, after a tenth of them to warm up. */
-export async function sample(count: number, call: (index: number) => Promise<unknown>): Promise<number[]> {
+export async function sample(
+  count: number,
+  call: (index: number) => Promise<unknown>,
+): Promise<number[]> {
   const warmUp = Math.ceil(count / 10)
   const times: number[] = []
   for (let index = 0; index < warmUp + count; index += 1) {
@@ -17,9 +20,16 @@ export async function sample(count: number, call: (index: number) => Promise<unk
 }
 
 /** One line of the report: what was measured, what came out, what it should be. */
-export function report(what: string, figures: Record<string, string>, aim: string, isHeld: boolean): void {
+export function report(
+  what: string,
+  figures: Record<string, string>,
+  aim: string,
+  isHeld: boolean,
+): void {
   const values = Object.entries(figures).map(([name, value]) => `${name} ${value}`)
-  console.log(`${isHeld ? 'held' : 'OVER'}  ${what.padEnd(44)} ${values.join('  ').padEnd(34)} aim ${aim}`)
+  console.log(
+    `${isHeld ? 'held' : 'OVER'}  ${what.padEnd(44)} ${values.join('  ').padEnd(34)} aim ${aim}`,
+  )
   if (!isHeld) process.exitCode = 1
 }
 

@@ -4,10 +4,19 @@ import { milliseconds, quantile, report, sample } from './statistics'
 const calls = 200
 
 /** Asks for each page so often, and says how long it took and how long it may. */
-export async function timePages(name: string, call: (path: string) => Promise<unknown>, pages: readonly Page[]): Promise<void> {
+export async function timePages(
+  name: string,
+  call: (path: string) => Promise<unknown>,
+  pages: readonly Page[],
+): Promise<void> {
   for (const [what, path, aim] of pages) {
     const times = await sample(calls, (index) => call(path(index)))
     const p95 = quantile(times, 0.95)
-    report(`${name}: ${what}`, { p50: milliseconds(quantile(times, 0.5)), p95: milliseconds(p95) }, `p95 ${aim} ms`, p95 <= aim)
+    report(
+      `${name}: ${what}`,
+      { p50: milliseconds(quantile(times, 0.5)), p95: milliseconds(p95) },
+      `p95 ${aim} ms`,
+      p95 <= aim,
+    )
   }
 }

@@ -11,8 +11,13 @@ export interface StartedServer {
  * Runs a server in a process of its own for as long as the work takes.
  * @param store The folder of its data, or the address of its PostgreSQL.
  */
-export async function withServer(store: string, work: (server: StartedServer) => Promise<void>): Promise<void> {
-  const server = fork(path.join(import.meta.dirname, 'server-process.ts'), [store], { execArgv: ['--import', 'tsx'] })
+export async function withServer(
+  store: string,
+  work: (server: StartedServer) => Promise<void>,
+): Promise<void> {
+  const server = fork(path.join(import.meta.dirname, 'server-process.ts'), [store], {
+    execArgv: ['--import', 'tsx'],
+  })
   try {
     const [url] = (await once(server, 'message')) as [string]
     await work({ url, process: server })

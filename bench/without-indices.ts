@@ -3,10 +3,15 @@ import type { DialectName } from '@backend/db/dialect'
 import type { Db } from '@backend/db/tables'
 
 /** Writes much at once: without indices, which are made again behind it, as a million entries sorted once cost less than a million put in one by one. */
-export async function withoutIndices(db: Db, dialect: DialectName, write: () => Promise<void>): Promise<void> {
-  const indices = await (dialect === 'sqlite'
-    ? sql<Index>`select name, sql as made from sqlite_master where type = 'index' and sql is not null`
-    : sql<Index>`
+export async function withoutIndices(
+  db: Db,
+  dialect: DialectName,
+  write: () => Promise<void>,
+): Promise<void> {
+  const indices = await (
+    dialect === 'sqlite'
+      ? sql<Index>`select name, sql as made from sqlite_master where type = 'index' and sql is not null`
+      : sql<Index>`
         select indexname as name, indexdef as made from pg_indexes
         where schemaname = 'public' and indexname not in (select conname from pg_constraint)`
   ).execute(db)

@@ -19,7 +19,13 @@ export async function spreadOverYears(db: Db): Promise<void> {
  * @param status of those that are through
  * @param columns weeks and days, which begin with the year
  */
-async function age(db: Db, table: 'deals' | 'supplies' | 'cargos', years: number, status: string, columns: readonly string[]): Promise<void> {
+async function age(
+  db: Db,
+  table: 'deals' | 'supplies' | 'cargos',
+  years: number,
+  status: string,
+  columns: readonly string[],
+): Promise<void> {
   const ago = sql`number_key % ${sql.lit(years)}`
   // Few years have a week 53, and a day of February more.
   const aged = columns.map((column) => {

@@ -1,7 +1,11 @@
 import { expect, logInAs, test } from './support/test'
 import { tradeAt } from './support/trade'
 
-test('120 m³ are sold, covered from free wood and by two mills; one confirms less, and a third supply closes the gap', async ({ page, browser, baseURL }) => {
+test('120 m³ are sold, covered from free wood and by two mills; one confirms less, and a third supply closes the gap', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const trade = tradeAt(baseURL ?? '')
   const woods = [171, 172, 173].map(trade.wood)
   const [first, second, third] = woods
@@ -16,24 +20,32 @@ test('120 m³ are sold, covered from free wood and by two mills; one confirms le
   ])
   const cover = page.getByRole('region', { name: 'Cover', exact: true })
   const figures = page.getByRole('complementary', { name: 'Figures and record' })
-  const rest = (mill: string, line: number) => page.getByRole('button', { name: `Amount from ${mill} for line ${line}: what lacks` })
+  const rest = (mill: string, line: number) =>
+    page.getByRole('button', { name: `Amount from ${mill} for line ${line}: what lacks` })
 
   await logInAs(page, 'purchase_manager', `/deals/${deal.id}`)
   await cover.getByRole('link', { name: 'Buy what lacks' }).click()
   // The deal has a field of this name, and the same figure beside.
-  await expect(page.getByRole('heading', { level: 1, name: `Buy for ${deal.number}` })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 1, name: `Buy for ${deal.number}` }),
+  ).toBeVisible()
   await expect(figures).toContainText('120.000')
   await page.getByRole('textbox', { name: `Amount of ${free.number} for line 1` }).fill('30')
   await rest('Forest e2e', 1).click()
   await rest('River e2e', 2).click()
   await rest('Forest e2e', 3).click()
-  await expect(page.getByRole('textbox', { name: 'Amount from Forest e2e for line 1' })).toHaveValue('10 m³')
+  await expect(
+    page.getByRole('textbox', { name: 'Amount from Forest e2e for line 1' }),
+  ).toHaveValue('10 m³')
   await page.getByRole('button', { name: 'Draft 2 supplies' }).click()
 
   const list = page.getByRole('grid', { name: 'Supplies' })
   await expect(list.getByRole('row')).toHaveCount(3)
   await expect(page.getByText(`2 supplies drafted for ${deal.number}`)).toBeVisible()
-  const idOf = async (mill: string) => (await list.getByRole('row', { name: mill }).getByRole('link').first().getAttribute('href'))?.split('/').at(-1) ?? ''
+  const idOf = async (mill: string) =>
+    (await list.getByRole('row', { name: mill }).getByRole('link').first().getAttribute('href'))
+      ?.split('/')
+      .at(-1) ?? ''
   const [ofForest, ofRiver] = [await idOf('Forest e2e'), await idOf('River e2e')]
   await trade.order(ofForest, '250.00', '236.00')
   await trade.order(ofRiver, '258.00')
@@ -57,6 +69,8 @@ test('120 m³ are sold, covered from free wood and by two mills; one confirms le
   const seller = await other.newPage()
   await logInAs(seller, 'sale_manager')
   await seller.getByRole('button', { name: 'Notifications' }).click()
-  await expect(seller.getByText(`Supply ${number} brings 8.000 m³ less for deal ${deal.number}`)).toBeVisible()
+  await expect(
+    seller.getByText(`Supply ${number} brings 8.000 m³ less for deal ${deal.number}`),
+  ).toBeVisible()
   await other.close()
 })

@@ -1,7 +1,11 @@
 import { cellOf, chooseClient, writeDraft, writeLine } from './support/deal'
 import { acceptPrivacy, expect, fillLogin, logInAs, test } from './support/test'
 
-test('a deal is written, confirmed, and heard of at another desk', async ({ page, browser, baseURL }) => {
+test('a deal is written, confirmed, and heard of at another desk', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const other = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'en-US' })
   const purchase = await other.newPage()
   await logInAs(purchase, 'purchase_manager')
@@ -32,7 +36,11 @@ test('a deal is written, confirmed, and heard of at another desk', async ({ page
   await other.close()
 })
 
-test('two people change one deal: the later one sees both sides and loses nothing', async ({ page, browser, baseURL }) => {
+test('two people change one deal: the later one sees both sides and loses nothing', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await logInAs(page, 'sale_manager')
   const path = await writeDraft(page)
 
@@ -67,7 +75,9 @@ test('a session lost while typing costs nothing', async ({ page, context }) => {
   await expect(page).toHaveURL('/login')
   await fillLogin(page, 'sale_manager')
   await expect(page).toHaveURL('/deals/new')
-  await expect(page.getByRole('textbox', { name: 'Notes', exact: true })).toHaveValue('Ends painted red')
+  await expect(page.getByRole('textbox', { name: 'Notes', exact: true })).toHaveValue(
+    'Ends painted red',
+  )
   await expect(page.getByRole('combobox', { name: 'Client' })).toHaveValue(/Bois du Rhône/)
 })
 
@@ -89,7 +99,11 @@ test('leaving with unsaved changes asks', async ({ page }) => {
   await logInAs(page, 'sale_manager')
   await chooseClient(page)
   await page.getByRole('button', { name: 'General', exact: true }).click()
-  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Deal', exact: true }).filter({ visible: true }).click()
+  await page
+    .getByRole('navigation', { name: 'Main menu' })
+    .getByRole('link', { name: 'Deal', exact: true })
+    .filter({ visible: true })
+    .click()
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
   await question.getByRole('button', { name: 'Stay' }).click()
   await expect(page).toHaveURL('/deals/new')
@@ -126,12 +140,18 @@ test.describe('on a phone', () => {
     for (const path of ['/deals/new', '/general-order', '/privacy-policy']) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      const overhang = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      const overhang = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
       expect(overhang, path).toBeLessThanOrEqual(0)
     }
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
     const menu = page.getByRole('navigation', { name: 'Main menu' }).filter({ visible: true })
-    await expect(menu.getByRole('region', { name: 'General' }).getByRole('link', { name: 'Deal' })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Log out' }).filter({ visible: true })).toBeVisible()
+    await expect(
+      menu.getByRole('region', { name: 'General' }).getByRole('link', { name: 'Deal' }),
+    ).toBeVisible()
+    await expect(
+      page.getByRole('button', { name: 'Log out' }).filter({ visible: true }),
+    ).toBeVisible()
   })
 })

@@ -11,9 +11,16 @@ test.beforeAll(async () => {
   serveDemo()
 })
 
-test('a built demo logs in, saves and is there after a reload, on a host that only has its files', async ({ page, context }) => {
+test('a built demo logs in, saves and is there after a reload, on a host that only has its files', async ({
+  page,
+  context,
+}) => {
   await page.goto('./')
-  await expect(page.getByRole('complementary', { name: 'Mock' }).getByRole('button', { name: 'Mock', exact: true })).toBeVisible()
+  await expect(
+    page
+      .getByRole('complementary', { name: 'Mock' })
+      .getByRole('button', { name: 'Mock', exact: true }),
+  ).toBeVisible()
   await fillLogin(page, 'sale_manager')
   await expect(page).toHaveURL(/#\/deals\/new$/)
   await chooseClient(page)
@@ -26,7 +33,9 @@ test('a built demo logs in, saves and is there after a reload, on a host that on
 
   await page.reload()
   await expect(title).toHaveText(number)
-  await expect(page.getByRole('textbox', { name: 'Notes', exact: true })).toHaveValue('Ends painted red')
+  await expect(page.getByRole('textbox', { name: 'Notes', exact: true })).toHaveValue(
+    'Ends painted red',
+  )
 
   await page.getByRole('link', { name: 'Skip to the content' }).press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
@@ -37,16 +46,23 @@ test('a built demo logs in, saves and is there after a reload, on a host that on
   await expect((await opened).getByRole('heading', { level: 1 })).toHaveText(number)
 })
 
-test('the panel of a demo opens another world as another person, and leaves the network as it is', async ({ page }) => {
+test('the panel of a demo opens another world as another person, and leaves the network as it is', async ({
+  page,
+}) => {
   await page.goto('./?scenario=bussy_week#/login')
   const panel = page.getByRole('complementary', { name: 'Mock' })
-  await expect(panel).toContainText('There is no scenario “bussy_week”. There are: first_day, busy_week')
+  await expect(panel).toContainText(
+    'There is no scenario “bussy_week”. There are: first_day, busy_week',
+  )
   await panel.getByRole('switch', { name: 'slow' }).check()
   await panel.getByRole('combobox', { name: 'Scenario' }).selectOption('first day')
   await panel.getByRole('combobox', { name: 'Logged in as' }).selectOption('global manager')
   await panel.getByRole('button', { name: 'Open', exact: true }).click()
   await expect(page).toHaveURL(demoUrl + '#/deal-dashboard')
-  await expect(panel.getByRole('button', { name: 'Mock · slow' })).toHaveAttribute('aria-expanded', 'false')
+  await expect(panel.getByRole('button', { name: 'Mock · slow' })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  )
   await page.reload()
   await panel.getByRole('button', { name: 'Mock · slow' }).click()
   await expect(panel.getByRole('combobox', { name: 'Scenario' })).toHaveValue('first_day')

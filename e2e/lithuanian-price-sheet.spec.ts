@@ -5,7 +5,12 @@ import { textsOf } from './support/texts'
 /** A sheet as a Lithuanian office sends it: a title above the header, a product over three rows, prices that could be thousands or decimals. */
 function workbook([merged = '', single = '']: readonly string[]): Promise<Buffer> {
   const text = (value: string) => ({ type: String, value })
-  const row = (product: object | null, country: string, price: string) => [product, text(country), text(price), text('2041 m. sausio 1 d.')]
+  const row = (product: object | null, country: string, price: string) => [
+    product,
+    text(country),
+    text(price),
+    text('2041 m. sausio 1 d.'),
+  ]
   return writeExcelFile([
     [{ ...text('UAB „Mediena“ kainoraštis 2041 metams'), span: 4 }, null, null, null],
     [null, null, null, null],
@@ -17,24 +22,49 @@ function workbook([merged = '', single = '']: readonly string[]): Promise<Buffer
   ]).toBuffer()
 }
 
-test('a Lithuanian price sheet with a title, a merged product and ambiguous numbers is applied and taken back', async ({ page }) => {
+test('a Lithuanian price sheet with a title, a merged product and ambiguous numbers is applied and taken back', async ({
+  page,
+}) => {
   const t = textsOf('pages/price-list', 'lt')
   await page.addInitScript(() => {
     localStorage.setItem('language', 'lt')
-    localStorage.setItem('auth', JSON.stringify({ role: 'global_manager', is_terms_agreed: true, returnUrl: null, is_logged_in: true }))
+    localStorage.setItem(
+      'auth',
+      JSON.stringify({
+        role: 'global_manager',
+        is_terms_agreed: true,
+        returnUrl: null,
+        is_logged_in: true,
+      }),
+    )
   })
-  await page.request.post('/api/login/', { data: { email: 'global_manager@timberdesk.example', password: 'timber-demo' } })
-  const { items } = (await (await page.request.get('/api/prices/paid/?limit=2')).json()) as { items: { product: { id: string; name: string } }[] }
+  await page.request.post('/api/login/', {
+    data: { email: 'global_manager@timberdesk.example', password: 'timber-demo' },
+  })
+  const { items } = (await (await page.request.get('/api/prices/paid/?limit=2')).json()) as {
+    items: { product: { id: string; name: string } }[]
+  }
   const products = items.map(({ product }) => product.name)
   const stored = async () => {
-    const { items: all } = (await (await page.request.get(`/api/prices/?list=stock&state=coming&product_id=${items[0]?.product.id}&limit=100`)).json()) as { items: { country: string | null; price: string; start_date: string }[] }
-    return all.filter(({ start_date }) => start_date === '2041-01-01').map(({ country, price }) => `${country} ${price}`).toSorted()
+    const { items: all } = (await (
+      await page.request.get(
+        `/api/prices/?list=stock&state=coming&product_id=${items[0]?.product.id}&limit=100`,
+      )
+    ).json()) as { items: { country: string | null; price: string; start_date: string }[] }
+    return all
+      .filter(({ start_date }) => start_date === '2041-01-01')
+      .map(({ country, price }) => `${country} ${price}`)
+      .toSorted()
   }
   await page.goto('/price-list')
   await page.getByRole('button', { name: t('upload.open'), exact: true }).click()
   const drawer = page.getByRole('dialog')
   const buffer = await workbook(products)
-  await drawer.locator('input[type=file]').setInputFiles({ name: 'kainos.xlsx', mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', buffer })
+  await drawer.locator('input[type=file]').setInputFiles({
+    name: 'kainos.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer,
+  })
 
   // Nothing is taken before the question is answered: 1.480 is 1,480 euro here.
   const question = drawer.getByRole('group', { name: /1\.480/ })
@@ -45,7 +75,9 @@ test('a Lithuanian price sheet with a title, a merged product and ambiguous numb
   await expect(drawer.getByText('Įrašytos 4 kainos.')).toBeVisible()
   expect(await stored()).toEqual(['IS 1480.00', 'LI 1520.00', 'NO 1600.00'])
 
-  await drawer.getByRole('button', { name: t('upload.undo_of').replace('{{name}}', 'kainos.xlsx') }).click()
+  await drawer
+    .getByRole('button', { name: t('upload.undo_of').replace('{{name}}', 'kainos.xlsx') })
+    .click()
   await expect(drawer.getByText('4 kainos vėl tokios, kokios buvo.')).toBeVisible()
   expect(await stored()).toEqual([])
 })

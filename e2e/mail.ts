@@ -87,7 +87,12 @@ async function openPostOffice() {
   const office = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onData: (stream, { envelope }, done) => void take(stream, envelope.rcptTo.map(({ address }) => address), done),
+    onData: (stream, { envelope }, done) =>
+      void take(
+        stream,
+        envelope.rcptTo.map(({ address }) => address),
+        done,
+      ),
   })
   office.listen(0, '127.0.0.1', () => undefined)
   await once(office.server, 'listening')
@@ -111,10 +116,16 @@ function textOf(mail: Buffer): string {
   const whole = mail.toString('latin1')
   const [head = ''] = whole.split('\r\n\r\n', 1)
   const body = whole.slice(head.length + 4)
-  const header = (name: string) => new RegExp(`^${name}: *([^\r\n]*)`, 'im').exec(head)?.[1]?.toLowerCase()
+  const header = (name: string) =>
+    new RegExp(`^${name}: *([^\r\n]*)`, 'im').exec(head)?.[1]?.toLowerCase()
   const encoding = header('Content-Transfer-Encoding')
   if (encoding === 'base64') return Buffer.from(body, 'base64').toString('utf8')
-  if (encoding !== 'quoted-printable') return Buffer.from(body, 'latin1').toString('utf8').replaceAll('\r\n', '\n')
-  const bytes = body.replaceAll('=\r\n', '').replace(/=([0-9A-F]{2})/gi, (_coded, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  if (encoding !== 'quoted-printable')
+    return Buffer.from(body, 'latin1').toString('utf8').replaceAll('\r\n', '\n')
+  const bytes = body
+    .replaceAll('=\r\n', '')
+    .replace(/=([0-9A-F]{2})/gi, (_coded, hex: string) =>
+      String.fromCharCode(Number.parseInt(hex, 16)),
+    )
   return Buffer.from(bytes, 'latin1').toString('utf8').replaceAll('\r\n', '\n')
 }

@@ -3,7 +3,14 @@ import { expect, logInAs, test } from './support/test'
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } })
 
-const picture = { name: 'marks.png', mimeType: 'image/png', buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAYAAACNMs+9AAAAFUlEQVR42mP8z8BQz0AEYBxVSF+FABJADveWkH6oAAAAAElFTkSuQmCC', 'base64') }
+const picture = {
+  name: 'marks.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAYAAACNMs+9AAAAFUlEQVR42mP8z8BQz0AEYBxVSF+FABJADveWkH6oAAAAAElFTkSuQmCC',
+    'base64',
+  ),
+}
 
 /** How many answers the device keeps for a day without a network. */
 const keptAnswers = (page: Page) =>
@@ -19,10 +26,15 @@ const keptAnswers = (page: Page) =>
       }),
   )
 
-test('a report is written and photographed without a network, outlasts its page, and comes once when there is one', async ({ page, context }) => {
+test('a report is written and photographed without a network, outlasts its page, and comes once when there is one', async ({
+  page,
+  context,
+}) => {
   await logInAs(page, 'purchase_agent', '/', { agrees: true })
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
+    .toBe(true)
   await expect.poll(() => keptAnswers(page)).toBeGreaterThan(3)
 
   await context.setOffline(true)
@@ -40,7 +52,12 @@ test('a report is written and photographed without a network, outlasts its page,
 
   const later = await context.newPage()
   const sent: string[] = []
-  later.on('request', (request) => request.method() !== 'GET' && sent.push(`${request.method()} ${new URL(request.url()).pathname}`))
+  later.on(
+    'request',
+    (request) =>
+      request.method() !== 'GET' &&
+      sent.push(`${request.method()} ${new URL(request.url()).pathname}`),
+  )
   await later.goto('/supply-inspection-report/new')
   await expect(later.getByText('On this device, not sent yet: 1 report with 1 photo')).toBeVisible()
   await later.getByRole('button', { name: 'Show', exact: true }).click()
@@ -57,10 +74,15 @@ test('a report is written and photographed without a network, outlasts its page,
   ])
 })
 
-test('a report that was sent through the outbox is edited again and saved', async ({ page, context }) => {
+test('a report that was sent through the outbox is edited again and saved', async ({
+  page,
+  context,
+}) => {
   await logInAs(page, 'purchase_agent', '/', { agrees: true })
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
+    .toBe(true)
   await expect.poll(() => keptAnswers(page)).toBeGreaterThan(3)
 
   await context.setOffline(true)
@@ -78,7 +100,11 @@ test('a report that was sent through the outbox is edited again and saved', asyn
 
   await context.setOffline(false)
   const sender = await context.newPage()
-  const created = sender.waitForResponse((response) => response.request().method() === 'POST' && response.url().endsWith('/api/supply-inspection-reports/'))
+  const created = sender.waitForResponse(
+    (response) =>
+      response.request().method() === 'POST' &&
+      response.url().endsWith('/api/supply-inspection-reports/'),
+  )
   await sender.goto('/supply-inspection-report/new')
   expect((await created).status()).toBe(201)
   await expect(sender.getByText(/not sent yet/)).toBeHidden()
@@ -86,7 +112,11 @@ test('a report that was sent through the outbox is edited again and saved', asyn
   await sender.goto(pathname)
   await expect(sender.getByLabel('Place')).toHaveValue('Yard 7 north')
   await sender.getByLabel('Place').fill('Yard 7 north gate')
-  const saved = sender.waitForResponse((response) => response.request().method() === 'PUT' && response.url().endsWith(`/api/supply-inspection-reports/${pathname.split('/').at(-1)}/`))
+  const saved = sender.waitForResponse(
+    (response) =>
+      response.request().method() === 'PUT' &&
+      response.url().endsWith(`/api/supply-inspection-reports/${pathname.split('/').at(-1)}/`),
+  )
   await sender.getByRole('button', { name: 'Save', exact: true }).click()
   expect((await saved).status()).toBe(200)
   await expect(sender.getByRole('dialog')).toBeHidden()

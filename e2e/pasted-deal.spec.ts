@@ -23,27 +23,58 @@ const sheet: SheetLine[] = [
   { wood: 'spruce', size: [22, 100, 4200], quantity: 2400, price: 1.345, purchase: 1.045 },
   { wood: 'pine', size: [63, 150, 6000], pcsPerPack: 40, quantity: 8, price: 298, purchase: 240 },
   { wood: 'larch', size: [27, 145, 4000], quantity: 1800, price: 2.755, purchase: 2.155 },
-  { wood: 'spruce', size: [47, 150, 4800], pcsPerPack: 64, quantity: 12, price: 305, purchase: 246 },
+  {
+    wood: 'spruce',
+    size: [47, 150, 4800],
+    pcsPerPack: 64,
+    quantity: 12,
+    price: 305,
+    purchase: 246,
+  },
 ]
 
 const languages = {
-  fr: { spruce: 'épicéa', pine: 'pin sylvestre', larch: 'mélèze', perPack: 'pces/colis', pack: 'colis', lm: 'ml' },
-  lt: { spruce: 'eglė', pine: 'pušis', larch: 'maumedis', perPack: 'vnt./pak.', pack: 'pak.', lm: 'bm' },
+  fr: {
+    spruce: 'épicéa',
+    pine: 'pin sylvestre',
+    larch: 'mélèze',
+    perPack: 'pces/colis',
+    pack: 'colis',
+    lm: 'ml',
+  },
+  lt: {
+    spruce: 'eglė',
+    pine: 'pušis',
+    larch: 'maumedis',
+    perPack: 'vnt./pak.',
+    pack: 'pak.',
+    lm: 'bm',
+  },
 } as const
 
 // As somebody with a calculator does it, by the written figures alone.
 const rounded = (value: number, places: number) => Number(value.toFixed(places))
-const sum = (values: number[], places: number) => rounded(values.reduce((total, value) => total + value, 0), places)
+const sum = (values: number[], places: number) =>
+  rounded(
+    values.reduce((total, value) => total + value, 0),
+    places,
+  )
 const cubicMetres = ({ size: [thickness, width, length], pcsPerPack, quantity }: SheetLine) =>
-  pcsPerPack ? (thickness * width * length * pcsPerPack * quantity) / 1e9 : (thickness * width * quantity) / 1e6
-const worth = (line: SheetLine, price: number) => rounded((line.pcsPerPack ? rounded(cubicMetres(line), 3) : line.quantity) * price, 2)
+  pcsPerPack
+    ? (thickness * width * length * pcsPerPack * quantity) / 1e9
+    : (thickness * width * quantity) / 1e6
+const worth = (line: SheetLine, price: number) =>
+  rounded((line.pcsPerPack ? rounded(cubicMetres(line), 3) : line.quantity) * price, 2)
 
 const amounts = sheet.map((line) => worth(line, line.price))
 const volumes = sheet.map((line) => rounded(cubicMetres(line), 3))
 const total = sum(amounts, 2)
 const commission = rounded(total * 0.03, 2)
 const freight = 1200
-const margin = sum([total, ...sheet.map((line) => -worth(line, line.purchase)), -commission, -freight], 2)
+const margin = sum(
+  [total, ...sheet.map((line) => -worth(line, line.purchase)), -commission, -freight],
+  2,
+)
 
 /** As French and Lithuanian write it: 33 786,88. */
 function shown(value: number, places: number): string {
@@ -64,10 +95,14 @@ function asPasted(language: keyof typeof languages): string {
   return sheet.map((line) => row(line).join('\t')).join('\n')
 }
 
-const cells = (page: Page, column: string) => page.locator(`[role=grid] tbody [data-column="${column}"]`)
+const cells = (page: Page, column: string) =>
+  page.locator(`[role=grid] tbody [data-column="${column}"]`)
 
 for (const language of ['fr', 'lt'] as const) {
-  test(`a sheet that is pasted in ${language} becomes a confirmed deal whose totals a calculator has too`, async ({ page, context }) => {
+  test(`a sheet that is pasted in ${language} becomes a confirmed deal whose totals a calculator has too`, async ({
+    page,
+    context,
+  }) => {
     const t = textsOf('pages/deal', language)
     const logIn = textsOf('features/log-in', language)
     const columns = {
@@ -91,7 +126,8 @@ for (const language of ['fr', 'lt'] as const) {
     await page.keyboard.press('Control+v')
 
     // Each column is asked for once, and neither reading is taken before. What was bought for is settled by 0.985.
-    const questionOf = (column: keyof typeof columns) => page.getByRole('group', { name: new RegExp(`^${columns[column]} ?:`) })
+    const questionOf = (column: keyof typeof columns) =>
+      page.getByRole('group', { name: new RegExp(`^${columns[column]} ?:`) })
     await expect(questionOf('quantity')).toHaveCount(1)
     await expect(questionOf('price')).toHaveCount(1)
     await expect(questionOf('planned_purchase_price')).toHaveCount(0)
@@ -102,23 +138,31 @@ for (const language of ['fr', 'lt'] as const) {
     await expect(questionOf('price')).toHaveCount(0)
 
     await page.getByLabel(t('field.planned_freight')).fill(String(freight))
-    await page.getByRole('combobox', { name: t('field.commission'), exact: true }).selectOption({ label: t('commission.percent') })
+    await page
+      .getByRole('combobox', { name: t('field.commission'), exact: true })
+      .selectOption({ label: t('commission.percent') })
     await page.getByRole('textbox', { name: t('field.commission_value') }).fill('3')
     await press(textsOf('features/edit-record', language)('save'))
     await expect(page).toHaveURL(/\/deals\/[0-9a-f-]{36}$/)
 
     await expect(cells(page, 'amount')).toHaveText(amounts.map((amount) => shown(amount, 2)))
     await expect(cells(page, 'volume')).toHaveText(volumes.map((volume) => shown(volume, 3)))
-    const figures = page.getByRole('complementary', { name: textsOf('widgets/document', language)('rail') })
+    const figures = page.getByRole('complementary', {
+      name: textsOf('widgets/document', language)('rail'),
+    })
     await expect(figures).toContainText(shown(sum(volumes, 3), 3))
     await expect(figures).toContainText(shown(total, 2))
     await expect(figures).toContainText(shown(margin, 2))
 
     await press(t('action.to_order_confirmation'))
     await press(t('action.to_confirmed'))
-    await expect(page.getByRole('main')).toContainText(textsOf('entities/deal', language)('status.confirmed'))
+    await expect(page.getByRole('main')).toContainText(
+      textsOf('entities/deal', language)('status.confirmed'),
+    )
     await page.goto(`${page.url()}?view=confirmation`)
-    const goods = page.getByRole('region', { name: textsOf('widgets/wood-lines', language)('goods.label') })
+    const goods = page.getByRole('region', {
+      name: textsOf('widgets/wood-lines', language)('goods.label'),
+    })
     for (const amount of [...amounts, total]) await expect(goods).toContainText(shown(amount, 2))
   })
 }

@@ -5,7 +5,11 @@ import { test } from './mail'
 // One house for both.
 test.describe.configure({ mode: 'default' })
 
-test('an admin lets a new sale manager in, who sets a password by the link in the mail and logs in with it', async ({ page, browser, house }) => {
+test('an admin lets a new sale manager in, who sets a password by the link in the mail and logs in with it', async ({
+  page,
+  browser,
+  house,
+}) => {
   const email = 'ieva.balciuniene@timberdesk.example'
   await logInAs(page, 'admin', '/people/new')
   await page.getByLabel('First name').fill('Ieva')
@@ -33,9 +37,14 @@ test('an admin lets a new sale manager in, who sets a password by the link in th
   await own.context().close()
 })
 
-test('a country manager verifies a company of an own country, sets its flags and makes it an offer; another country’s company is not found', async ({ page }) => {
+test('a country manager verifies a company of an own country, sets its flags and makes it an offer; another country’s company is not found', async ({
+  page,
+}) => {
   await logInAs(page, 'country_manager', '/companies?status=pending')
-  await page.getByRole('grid', { name: 'Companies' }).getByRole('link', { name: 'Vilaines & Fils Construction Bois' }).click()
+  await page
+    .getByRole('grid', { name: 'Companies' })
+    .getByRole('link', { name: 'Vilaines & Fils Construction Bois' })
+    .click()
   await page.getByLabel('Can see full amounts').check()
   await page.getByLabel('Enable country prices').check()
   await page.getByRole('button', { name: 'Verify' }).click()
@@ -49,14 +58,26 @@ test('a country manager verifies a company of an own country, sets its flags and
   await page.getByRole('button', { name: 'New offer' }).click()
   const form = page.getByRole('dialog', { name: 'New offer' })
   await form.getByRole('combobox', { name: 'Product' }).fill('spruce')
-  await page.getByRole('listbox').getByRole('option', { name: /spruce/i }).first().click()
-  await expect(form.getByRole('combobox', { name: 'Product' })).toHaveAttribute('aria-expanded', 'false')
+  await page
+    .getByRole('listbox')
+    .getByRole('option', { name: /spruce/i })
+    .first()
+    .click()
+  await expect(form.getByRole('combobox', { name: 'Product' })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  )
   await form.getByRole('textbox', { name: 'Price' }).fill('289.50')
   // Day, month and year follow one another.
   await form.getByRole('spinbutton', { name: /^day/i }).pressSequentially('31122027')
   await form.getByRole('combobox', { name: 'Companies' }).fill('Vilaines')
   await page.getByRole('option', { name: 'Vilaines & Fils Construction Bois' }).click()
-  await expect(form.getByRole('button', { name: 'Remove Vilaines & Fils Construction Bois', includeHidden: true })).toBeVisible()
+  await expect(
+    form.getByRole('button', {
+      name: 'Remove Vilaines & Fils Construction Bois',
+      includeHidden: true,
+    }),
+  ).toBeVisible()
   // It is ready for another company at once, with its list open, and going on chooses none.
   await expect(form.getByRole('combobox', { name: 'Companies' })).toBeFocused()
   await page.keyboard.press('Tab')

@@ -7,15 +7,25 @@ import { textsOf } from './support/texts'
 
 test.use({ locale: 'fr-FR', viewport: { width: 390, height: 844 } })
 
-const [login, wayIn, add, basket, confirmation, order, words, addresses] = ['pages/login', 'pages/way-in', 'features/add-to-basket', 'pages/basket', 'pages/order-confirmation', 'pages/order', 'entities/order', 'widgets/addresses'].map(
-  (slice) => textsOf(slice, 'fr'),
-) as [Say, Say, Say, Say, Say, Say, Say, Say]
+const [login, wayIn, add, basket, confirmation, order, words, addresses] = [
+  'pages/login',
+  'pages/way-in',
+  'features/add-to-basket',
+  'pages/basket',
+  'pages/order-confirmation',
+  'pages/order',
+  'entities/order',
+  'widgets/addresses',
+].map((slice) => textsOf(slice, 'fr')) as [Say, Say, Say, Say, Say, Say, Say, Say]
 type Say = (key: string) => string
 
 const COMPANY = 'Charpentes du Forez'
 const EMAIL = 'lucie.brun@forez.example'
 
-test('a company signs up by phone, orders a truck of wood in French, and follows it to its yard', async ({ page, house }) => {
+test('a company signs up by phone, orders a truck of wood in French, and follows it to its yard', async ({
+  page,
+  house,
+}) => {
   const desks = desksAt(house.url)
   await test.step('signs up', async () => {
     await page.goto('/login')
@@ -36,16 +46,21 @@ test('a company signs up by phone, orders a truck of wood in French, and follows
     await desks.verify(COMPANY)
     // The first says that the house looks at the company.
     const mails = [await house.mailTo(EMAIL), await house.mailTo(EMAIL)]
-    await page.goto(mails.map(({ link }) => link ?? '').find((link) => link.includes('/set-password')) ?? '')
+    await page.goto(
+      mails.map(({ link }) => link ?? '').find((link) => link.includes('/set-password')) ?? '',
+    )
     await page.getByLabel(wayIn('field.password')).fill('épicéa et pin sylvestre')
     await page.getByRole('button', { name: wayIn('set_password.submit') }).click()
     await expect(page).toHaveURL(/\/products/)
-    const accept = page.getByRole('button', { name: textsOf('widgets/privacy-banner', 'fr')('accept') })
+    const accept = page.getByRole('button', {
+      name: textsOf('widgets/privacy-banner', 'fr')('accept'),
+    })
     await accept.click()
     await expect(accept).toBeHidden()
   })
 
-  const own = async <Found>(path: string) => (await (await page.request.get(`/api${path}`)).json()) as Found
+  const own = async <Found>(path: string) =>
+    (await (await page.request.get(`/api${path}`)).json()) as Found
   const title = page.getByRole('heading', { level: 1 })
 
   await test.step('puts three products into the basket', async () => {
@@ -53,7 +68,9 @@ test('a company signs up by phone, orders a truck of wood in French, and follows
       await page.goto(path)
       const links = page.getByRole('main').getByRole('link', { name: /\d+x\d+/ })
       await expect(links.first()).toBeVisible()
-      const names = await links.evaluateAll((all) => all.map((link) => link.getAttribute('aria-label') ?? link.textContent ?? ''))
+      const names = await links.evaluateAll((all) =>
+        all.map((link) => link.getAttribute('aria-label') ?? link.textContent ?? ''),
+      )
       const at = names.findIndex((name) => !isAdded(name))
       await links.nth(at).click()
       const drawer = page.getByRole('dialog')
@@ -63,7 +80,9 @@ test('a company signs up by phone, orders a truck of wood in French, and follows
     }
     let { lines, location } = await addFirstOf('/products', () => false)
     for (const count of [2, 3]) {
-      ;({ lines, location } = await addFirstOf(`/products?location=${location}`, (name) => lines.some(({ product }) => name.includes(product.name))))
+      ;({ lines, location } = await addFirstOf(`/products?location=${location}`, (name) =>
+        lines.some(({ product }) => name.includes(product.name)),
+      ))
       expect(lines).toHaveLength(count)
     }
   })
@@ -74,8 +93,14 @@ test('a company signs up by phone, orders a truck of wood in French, and follows
     await page.getByRole('link', { name: confirmation('to_profile') }).click()
     await page.getByRole('button', { name: addresses('add') }).click()
     const dialog = page.getByRole('dialog')
-    const place = { name: 'Dépôt de Feurs', address: '8 rue de la Loire', zip_code: '42110', city: 'Feurs' }
-    for (const [field, text] of Object.entries(place)) await dialog.getByLabel(new RegExp(`^${addresses(`field.${field}`)}`)).fill(text)
+    const place = {
+      name: 'Dépôt de Feurs',
+      address: '8 rue de la Loire',
+      zip_code: '42110',
+      city: 'Feurs',
+    }
+    for (const [field, text] of Object.entries(place))
+      await dialog.getByLabel(new RegExp(`^${addresses(`field.${field}`)}`)).fill(text)
     await dialog.getByLabel(addresses('field.country')).selectOption('FR')
     await dialog.getByRole('button', { name: addresses('save') }).click()
     await expect(page.getByText(addresses('added'))).toBeVisible()
@@ -93,12 +118,17 @@ test('a company signs up by phone, orders a truck of wood in French, and follows
   await test.step('orders it delivered, in one truck', async () => {
     await page.getByRole('link', { name: basket('confirm') }).click()
     await expect(page.getByText(confirmation('approval'))).toBeVisible()
-    await page.getByLabel(confirmation('field.delivery_week')).fill(addWeeks(weekOf(new Date().toISOString().slice(0, 10)), 8))
+    await page
+      .getByLabel(confirmation('field.delivery_week'))
+      .fill(addWeeks(weekOf(new Date().toISOString().slice(0, 10)), 8))
     await page.getByLabel(confirmation('field.customer_reference')).fill('FOREZ-1')
     await page.getByRole('button', { name: confirmation('create') }).click()
     await expect(title).toHaveText(/^O-\d{4}-\d+/)
     await page.getByRole('button', { name: order('action.ordered') }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: order('action.ordered') }).click()
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: order('action.ordered') })
+      .click()
     await expect(page.getByRole('alertdialog')).toBeHidden()
   })
 
@@ -116,7 +146,9 @@ test('a company signs up by phone, orders a truck of wood in French, and follows
 
   await test.step('follows its wood: deal, truck, and its days', async () => {
     const { deal } = await own<Schemas['Order']>(`/orders/${id}/`)
-    await expect(thread.getByText(order('thread.deal').replace('{{number}}', deal?.number ?? ''))).toBeVisible()
+    await expect(
+      thread.getByText(order('thread.deal').replace('{{number}}', deal?.number ?? '')),
+    ).toBeVisible()
     const truck = await desks.truckFor(deal?.number ?? '')
     expect(truck.packs).toBeGreaterThanOrEqual(3)
     await truck.go('booked', 'loading')
@@ -124,7 +156,9 @@ test('a company signs up by phone, orders a truck of wood in French, and follows
     await truck.go('sealed', 'in_transit')
     await reads('in_progress')
     await expect(thread.getByText(/KLP 482/)).toBeVisible()
-    await expect(thread.getByText(new RegExp(order('thread.atd').split('{{')[0] ?? ''))).toBeVisible()
+    await expect(
+      thread.getByText(new RegExp(order('thread.atd').split('{{')[0] ?? '')),
+    ).toBeVisible()
     await truck.go('arrived', 'delivered')
     await reads('completed')
   })

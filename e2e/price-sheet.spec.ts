@@ -2,7 +2,35 @@ import writeExcelFile from 'write-excel-file/node'
 import { expect, logInAs, test } from './support/test'
 
 const ROWS = 20_000
-const COUNTRIES = ['AT', 'BE', 'BG', 'CH', 'CZ', 'DE', 'DK', 'EE', 'ES', 'FI', 'FR', 'GB', 'GR', 'HR', 'HU', 'IE', 'IT', 'LT', 'LV', 'NL', 'NO', 'PL', 'PT', 'RO', 'SE', 'SI', 'SK']
+const COUNTRIES = [
+  'AT',
+  'BE',
+  'BG',
+  'CH',
+  'CZ',
+  'DE',
+  'DK',
+  'EE',
+  'ES',
+  'FI',
+  'FR',
+  'GB',
+  'GR',
+  'HR',
+  'HU',
+  'IE',
+  'IT',
+  'LT',
+  'LV',
+  'NL',
+  'NO',
+  'PL',
+  'PT',
+  'RO',
+  'SE',
+  'SI',
+  'SK',
+]
 
 /** A workbook of closed months to come, for each product and country. */
 function workbook(products: readonly string[]): Promise<Buffer> {
@@ -10,18 +38,45 @@ function workbook(products: readonly string[]): Promise<Buffer> {
   const day = (value: Date) => ({ type: Date, value, format: 'yyyy-mm-dd' })
   const head = ['Product', 'Country', 'Price', 'Unit', 'Sale unit', 'From', 'To'].map(text)
   const rows = Array.from({ length: ROWS }, (_, i) => {
-    const [product, country] = [products[i % products.length] ?? '', COUNTRIES[Math.floor(i / products.length) % COUNTRIES.length] ?? '']
+    const [product, country] = [
+      products[i % products.length] ?? '',
+      COUNTRIES[Math.floor(i / products.length) % COUNTRIES.length] ?? '',
+    ]
     const month = Math.floor(i / products.length / COUNTRIES.length)
-    return [text(product), text(country), { type: Number, value: 300 + month }, text('m3'), text('pack'), day(new Date(Date.UTC(2031, month, 1))), day(new Date(Date.UTC(2031, month + 1, 0)))]
+    return [
+      text(product),
+      text(country),
+      { type: Number, value: 300 + month },
+      text('m3'),
+      text('pack'),
+      day(new Date(Date.UTC(2031, month, 1))),
+      day(new Date(Date.UTC(2031, month + 1, 0))),
+    ]
   })
-  const unknown = [text('Teak veneer'), text('FR'), { type: Number, value: 1 }, text('m3'), text('pack'), day(new Date(Date.UTC(2031, 0, 1))), null]
+  const unknown = [
+    text('Teak veneer'),
+    text('FR'),
+    { type: Number, value: 1 },
+    text('m3'),
+    text('pack'),
+    day(new Date(Date.UTC(2031, 0, 1))),
+    null,
+  ]
   return writeExcelFile([head, ...rows, unknown]).toBuffer()
 }
 
-test('20,000 prices come by the sheet: seen first, taken in at once, and taken back', async ({ page }) => {
+test('20,000 prices come by the sheet: seen first, taken in at once, and taken back', async ({
+  page,
+}) => {
   await logInAs(page, 'global_manager', '/price-list')
-  const { items } = (await (await page.request.get('/api/prices/paid/?limit=500')).json()) as { items: { product: { name: string } }[] }
-  const file = { name: 'prices.xlsx', mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', buffer: await workbook(items.map(({ product }) => product.name)) }
+  const { items } = (await (await page.request.get('/api/prices/paid/?limit=500')).json()) as {
+    items: { product: { name: string } }[]
+  }
+  const file = {
+    name: 'prices.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: await workbook(items.map(({ product }) => product.name)),
+  }
   await page.getByRole('button', { name: 'Price sheet', exact: true }).click()
   const drawer = page.getByRole('dialog', { name: 'Prices by sheet: Stock' })
   await drawer.locator('input[type=file]').setInputFiles(file)
@@ -29,7 +84,9 @@ test('20,000 prices come by the sheet: seen first, taken in at once, and taken b
   const take = drawer.getByRole('button', { name: 'Take in 20,000 changes' })
   await expect(take).toBeVisible()
   await drawer.getByRole('button', { name: 'Refused 1', exact: true }).click()
-  await expect(drawer.getByRole('row', { name: /Teak veneer/ })).toContainText('There is no such product.')
+  await expect(drawer.getByRole('row', { name: /Teak veneer/ })).toContainText(
+    'There is no such product.',
+  )
   await drawer.getByRole('button', { name: /^Confirm all [\d,]+ rows$/ }).click()
   await take.click()
   await expect(drawer.getByText('20,000 prices are taken in.')).toBeVisible()
@@ -37,5 +94,7 @@ test('20,000 prices come by the sheet: seen first, taken in at once, and taken b
   // Those that the sheet has ended come back with them.
   await expect(drawer.getByText(/^20,0\d\d prices are as they were\.$/)).toBeVisible()
   await drawer.getByRole('button', { name: 'Another sheet' }).click()
-  await expect(drawer.getByRole('listitem').filter({ hasText: /20,0\d\d prices/ })).toContainText('Taken back')
+  await expect(drawer.getByRole('listitem').filter({ hasText: /20,0\d\d prices/ })).toContainText(
+    'Taken back',
+  )
 })

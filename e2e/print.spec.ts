@@ -8,7 +8,9 @@ async function beginToPrint(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
 }
 
-test('printing an issued deal gives its order confirmation on A4, and not the screen', async ({ page }) => {
+test('printing an issued deal gives its order confirmation on A4, and not the screen', async ({
+  page,
+}) => {
   await logInAs(page, 'sale_manager')
   await writeDraft(page)
   const number = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
@@ -17,7 +19,9 @@ test('printing an issued deal gives its order confirmation on A4, and not the sc
 
   await beginToPrint(page)
   await expect(reference, 'a draft prints nothing internal').toBeHidden()
-  await expect(page.getByText('This screen shows internal figures, so it was not printed.')).toBeVisible()
+  await expect(
+    page.getByText('This screen shows internal figures, so it was not printed.'),
+  ).toBeVisible()
   await expect(paper).toHaveCount(0)
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
   await page.emulateMedia({ media: 'screen' })
@@ -30,16 +34,25 @@ test('printing an issued deal gives its order confirmation on A4, and not the sc
     await expect(paper).toBeVisible({ timeout: 500 })
   }).toPass()
   await expect(page.getByText('€12,480.00').filter({ visible: true })).toHaveCount(0)
-  await expect(page.getByRole('cell', { name: '12,480.00' }).filter({ visible: true })).toHaveCount(2)
+  await expect(page.getByRole('cell', { name: '12,480.00' }).filter({ visible: true })).toHaveCount(
+    2,
+  )
   await expect(reference).toBeHidden()
   await expect(page.getByRole('banner').filter({ visible: true })).toHaveCount(0)
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
 
   const rules = await page.evaluate(() => {
-    const inside = (rule: CSSRule): CSSRule[] => [rule, ...('cssRules' in rule && rule.cssRules instanceof CSSRuleList ? [...rule.cssRules].flatMap(inside) : [])]
+    const inside = (rule: CSSRule): CSSRule[] => [
+      rule,
+      ...('cssRules' in rule && rule.cssRules instanceof CSSRuleList
+        ? [...rule.cssRules].flatMap(inside)
+        : []),
+    ]
     const all = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).flatMap(inside)
     // Labels name pages of their own, which nothing else prints on.
-    return all.filter((rule) => rule instanceof CSSPageRule && rule.selectorText === '').map((rule) => rule.cssText)
+    return all
+      .filter((rule) => rule instanceof CSSPageRule && rule.selectorText === '')
+      .map((rule) => rule.cssText)
   })
   expect(rules, 'one page for whatever a document prints').toHaveLength(1)
   expect(rules[0]).toContain('a4')

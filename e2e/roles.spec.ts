@@ -28,7 +28,14 @@ for (const { role, home, groups } of expectations) {
     await expect(menu.getByRole('button')).toHaveText(groups)
     for (const group of groups) {
       await menu.getByRole('button', { name: group, exact: true }).click()
-      await expect(menu.getByRole('listitem').getByRole('listitem').getByRole('link').filter({ visible: true }).first()).toBeVisible()
+      await expect(
+        menu
+          .getByRole('listitem')
+          .getByRole('listitem')
+          .getByRole('link')
+          .filter({ visible: true })
+          .first(),
+      ).toBeVisible()
       await page.keyboard.press('Escape')
     }
   })
@@ -40,7 +47,9 @@ test('one press logs a demo person in', async ({ page }) => {
   await expect(page).toHaveURL('/supply-dashboard')
 })
 
-test('wrong credentials are said at the password, and the form stays as typed', async ({ page }) => {
+test('wrong credentials are said at the password, and the form stays as typed', async ({
+  page,
+}) => {
   await page.goto('/login')
   await page.getByLabel('E-mail').fill('sale_manager@timberdesk.example')
   await page.getByLabel('Password').fill('not it')
@@ -59,13 +68,17 @@ test('the wanted address waits behind the login', async ({ page }) => {
   await expect(page).toHaveURL('/general-order?status=confirmed')
 })
 
-test('a route of another role leads home and says so, and nothing of it is asked for', async ({ page }) => {
+test('a route of another role leads home and says so, and nothing of it is asked for', async ({
+  page,
+}) => {
   await logInAs(page, 'cargo_manager')
   const refused: string[] = []
   page.on('response', (answer) => answer.status() === 403 && refused.push(answer.url()))
   await page.goto('/clients')
   await expect(page).toHaveURL('/cargo/new')
-  await expect(page.getByRole('status').or(page.getByRole('alert')).filter({ visible: true }).first()).toBeVisible()
+  await expect(
+    page.getByRole('status').or(page.getByRole('alert')).filter({ visible: true }).first(),
+  ).toBeVisible()
   expect(refused).toEqual([])
 })
 

@@ -18,20 +18,28 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await logInAs(page, 'admin')
       const accept = page.getByRole('button', { name: 'Accept' })
       if (await accept.isVisible()) await acceptPrivacy(page)
-      const { items } = (await (await page.request.get('/api/deals/?limit=1')).json()) as { items: { id: string }[] }
+      const { items } = (await (await page.request.get('/api/deals/?limit=1')).json()) as {
+        items: { id: string }[]
+      }
       const paths = [`/deals/${items[0]?.id}`, '/general-order']
       for (const path of paths) {
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-        expect((await new AxeBuilder({ page }).withTags(rules).analyze()).violations, path).toEqual([])
+        expect((await new AxeBuilder({ page }).withTags(rules).analyze()).violations, path).toEqual(
+          [],
+        )
       }
     })
   })
 }
 
 test('the list of deals finds, narrows and opens', async ({ page }) => {
-  await logInAs(page, 'purchase_manager', '/general-order?status=order_confirmation&status=confirmed&status=loading')
+  await logInAs(
+    page,
+    'purchase_manager',
+    '/general-order?status=order_confirmation&status=confirmed&status=loading',
+  )
   await expect(page.getByRole('row').nth(3)).toBeVisible()
   await page.getByRole('searchbox', { name: 'Search' }).fill('bois')
   await expect(page).toHaveURL(/q=bois/)
@@ -40,7 +48,9 @@ test('the list of deals finds, narrows and opens', async ({ page }) => {
   await expect(page).toHaveURL(/\/deals\/[0-9a-f-]{36}$/)
 })
 
-test('the list of deals leaves the keys where they are while it is narrowed by weeks', async ({ page }) => {
+test('the list of deals leaves the keys where they are while it is narrowed by weeks', async ({
+  page,
+}) => {
   await logInAs(page, 'purchase_manager', '/general-order')
   await page.getByRole('button', { name: 'Delivery week' }).first().click()
   await page.getByLabel('From week').fill('50')

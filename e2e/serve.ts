@@ -18,8 +18,21 @@ process.on('message', (further: number) => {
   process.send?.('moved')
 })
 const server = await openServer({
-  ...{ dataDir, port, demo: true, dist: path.join(root, 'dist'), clock: () => new Date(Date.now() + ahead) },
-  ...(smtpUrl && { postOffice: { smtpUrl, from: 'Timberdesk <no-reply@desk.example>', appUrl: `http://127.0.0.1:${port}` }, dueEvery: 250 }),
+  ...{
+    dataDir,
+    port,
+    demo: true,
+    dist: path.join(root, 'dist'),
+    clock: () => new Date(Date.now() + ahead),
+  },
+  ...(smtpUrl && {
+    postOffice: {
+      smtpUrl,
+      from: 'Timberdesk <no-reply@desk.example>',
+      appUrl: `http://127.0.0.1:${port}`,
+    },
+    dueEvery: 250,
+  }),
 })
 console.log(`Serving at ${server.url}`)
 process.send?.('open')

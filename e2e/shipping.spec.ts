@@ -2,7 +2,14 @@ import type { Locator, Page } from '@playwright/test'
 import { shippingAt } from './support/chain'
 import { expect, logInAs, test } from './support/test'
 
-const picture = { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAYAAACNMs+9AAAAFUlEQVR42mP8z8BQz0AEYBxVSF+FABJADveWkH6oAAAAAElFTkSuQmCC', 'base64') }
+const picture = {
+  name: 'photo.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAYAAACNMs+9AAAAFUlEQVR42mP8z8BQz0AEYBxVSF+FABJADveWkH6oAAAAAElFTkSuQmCC',
+    'base64',
+  ),
+}
 
 /** Keys pieces into the pad: thickness, width, no length, moisture. */
 async function measure(page: Page, pieces: number, thickness = '50'): Promise<void> {
@@ -23,7 +30,10 @@ async function photograph(page: Page, ...kinds: string[]): Promise<void> {
 }
 
 const choose = (within: Page | Locator, group: string, choice: string) =>
-  within.getByRole('group', { name: group, exact: true }).getByRole('radio', { name: choice, exact: true }).press('Space')
+  within
+    .getByRole('group', { name: group, exact: true })
+    .getByRole('radio', { name: choice, exact: true })
+    .press('Space')
 
 const idIn = (page: Page) => page.url().split('/').at(-1) ?? ''
 
@@ -32,25 +42,57 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 /** Submits it without a network. */
 async function submitLater(page: Page): Promise<void> {
   await press(page, 'Submit')
-  await expect(page.getByText(/^It is submitted by itself once all of it has been sent/)).toBeVisible()
+  await expect(
+    page.getByText(/^It is submitted by itself once all of it has been sent/),
+  ).toBeVisible()
 }
 
-const expectStatus = (page: Page, status: string) => expect(page.locator('article header').getByText(status, { exact: true })).toBeVisible()
+const expectStatus = (page: Page, status: string) =>
+  expect(page.locator('article header').getByText(status, { exact: true })).toBeVisible()
 
-const checks = ['Light test, doors shut', 'Roof', 'Walls', 'Floor', 'Door gaskets', 'Door hardware', 'No odour', 'Dry', 'Clean', 'No pests', 'CSC plate', 'Markings']
+const checks = [
+  'Light test, doors shut',
+  'Roof',
+  'Walls',
+  'Floor',
+  'Door gaskets',
+  'Door hardware',
+  'No odour',
+  'Dry',
+  'Clean',
+  'No pests',
+  'CSC plate',
+  'Markings',
+]
 
-test('wood that is ready is inspected, loaded into three containers, inspected again, shipped, and the deal is delivered', async ({ browser, page, baseURL }) => {
+test('wood that is ready is inspected, loaded into three containers, inspected again, shipped, and the deal is delivered', async ({
+  browser,
+  page,
+  baseURL,
+}) => {
   const shipping = shippingAt(baseURL ?? '')
   const wood = await shipping.soldWood()
-  const yard = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'en-US', serviceWorkers: 'allow', viewport: { width: 390, height: 844 } })
+  const yard = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    locale: 'en-US',
+    serviceWorkers: 'allow',
+    viewport: { width: 390, height: 844 },
+  })
   const phone = await yard.newPage()
 
-  await logInAs(phone, 'purchase_agent', `/supply-inspection-report/new?supply=${wood.sampled.id}`, { agrees: true })
+  await logInAs(
+    phone,
+    'purchase_agent',
+    `/supply-inspection-report/new?supply=${wood.sampled.id}`,
+    { agrees: true },
+  )
   await phone.getByLabel('Pieces in the lot').fill('140')
   await phone.getByLabel('Packs opened').fill('3')
   await press(phone, 'Measure')
   await measure(phone, 10)
-  await expect.poll(() => phone.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  await expect
+    .poll(() => phone.evaluate(() => navigator.serviceWorker.controller !== null))
+    .toBe(true)
   await yard.setOffline(true)
   await measure(phone, 7)
   await measure(phone, 3, '40')
@@ -60,7 +102,9 @@ test('wood that is ready is inspected, loaded into three containers, inspected a
   for (const check of ['Pack marks', 'Strapping', 'Wrapping']) await choose(phone, check, 'OK')
   await photograph(phone, 'Pack marks', 'Moisture meter')
   await choose(phone, 'Verdict', 'Pass with remarks')
-  await phone.getByRole('textbox', { name: 'Remarks' }).fill('Twenty boards of another sawing are left out')
+  await phone
+    .getByRole('textbox', { name: 'Remarks' })
+    .fill('Twenty boards of another sawing are left out')
   await submitLater(phone)
   await yard.setOffline(false)
   await expectStatus(phone, 'Submitted')
@@ -68,7 +112,12 @@ test('wood that is ready is inspected, loaded into three containers, inspected a
 
   const first = await shipping.bookedContainer(wood, 12)
   await logInAs(page, 'cargo_manager', `/cargo/${first.id}`)
-  const quantity = page.getByRole('grid', { name: 'Loads' }).getByRole('row').nth(1).getByRole('gridcell').nth(2)
+  const quantity = page
+    .getByRole('grid', { name: 'Loads' })
+    .getByRole('row')
+    .nth(1)
+    .getByRole('gridcell')
+    .nth(2)
   await quantity.click()
   await page.keyboard.type('30')
   await page.keyboard.press('Enter')
@@ -95,9 +144,25 @@ test('wood that is ready is inspected, loaded into three containers, inspected a
   await press(phone, 'Measure')
   await phone.keyboard.type('17.5')
   await phone.keyboard.press('Enter')
-  for (const [what, choice] of Object.entries({ Dunnage: 'Timber', Lining: 'None', Bracing: 'Straps' })) await choose(phone, what, choice)
-  for (const seal of ['Seal number', 'Read the seal again']) await phone.getByLabel(seal).fill('ML-LT 0042117')
-  await photograph(phone, 'Empty container', 'CSC plate', 'Floor', 'Moisture meter', 'Pack marks', 'Half loaded', 'Doors open', 'Seal')
+  for (const [what, choice] of Object.entries({
+    Dunnage: 'Timber',
+    Lining: 'None',
+    Bracing: 'Straps',
+  }))
+    await choose(phone, what, choice)
+  for (const seal of ['Seal number', 'Read the seal again'])
+    await phone.getByLabel(seal).fill('ML-LT 0042117')
+  await photograph(
+    phone,
+    'Empty container',
+    'CSC plate',
+    'Floor',
+    'Moisture meter',
+    'Pack marks',
+    'Half loaded',
+    'Doors open',
+    'Seal',
+  )
   await press(phone, 'Finished: now')
   await choose(phone, 'Verdict', 'Pass')
   await submitLater(phone)
@@ -112,15 +177,28 @@ test('wood that is ready is inspected, loaded into three containers, inspected a
   await shipping.judge('cargo', idIn(phone), { to: 'approved' })
 
   for (const { id } of [first, second, third]) await shipping.shipped(id)
-  expect(await shipping.dealNow(wood.deal.id)).toMatchObject({ status: 'delivered', purchased_percent: '100', loaded_percent: '100', delivered_percent: '100' })
+  expect(await shipping.dealNow(wood.deal.id)).toMatchObject({
+    status: 'delivered',
+    purchased_percent: '100',
+    loaded_percent: '100',
+    delivered_percent: '100',
+  })
   const desk = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'en-US' })
   const seller = await desk.newPage()
   await logInAs(seller, 'sale_manager', `/deals/${wood.deal.id}`)
-  const told = { seller: await shipping.told('sale_manager', wood.deal), inspector: await shipping.told('purchase_agent', { id: idIn(phone) }) }
+  const told = {
+    seller: await shipping.told('sale_manager', wood.deal),
+    inspector: await shipping.told('purchase_agent', { id: idIn(phone) }),
+  }
   // Each of three containers has left, has arrived and is delivered; the report came back once, and was approved.
   expect(new Set(told.seller).size).toBe(9)
   expect([told.seller.length, told.inspector.length]).toEqual([9, 2])
   // 100 x 310 + 6 x 400 = 33,400; less 100 x 250 + 6 x 300 = 26,800, and 3 x 1,250 of freight.
-  await expect(seller.getByRole('complementary', { name: 'Figures and record' }).getByText('€2,850.00').first()).toBeVisible()
+  await expect(
+    seller
+      .getByRole('complementary', { name: 'Figures and record' })
+      .getByText('€2,850.00')
+      .first(),
+  ).toBeVisible()
   for (const context of [yard, desk]) await context.close()
 })

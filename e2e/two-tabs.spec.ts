@@ -1,6 +1,9 @@
 import { expect, logInAs, test } from './support/test'
 
-test('two tabs with two new deals keep two drafts, and the one of a closed tab is listed', async ({ page, context }) => {
+test('two tabs with two new deals keep two drafts, and the one of a closed tab is listed', async ({
+  page,
+  context,
+}) => {
   await logInAs(page, 'sale_manager', '/', { agrees: true })
   await page.goto('/deal/new')
   await page.getByLabel('Customer reference').fill('Pine for Lyon')

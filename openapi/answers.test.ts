@@ -8,7 +8,8 @@ type Declared = { paths: Record<string, Record<string, Operation>> }
 
 describe('the contract', async () => {
   const { paths } = (await readContract()) as Declared
-  const declared = (id: OperationId) => paths[operations[id].path]?.[operations[id].method.toLowerCase()] ?? { responses: {} }
+  const declared = (id: OperationId) =>
+    paths[operations[id].path]?.[operations[id].method.toLowerCase()] ?? { responses: {} }
 
   it.each<[what: string, id: OperationId, refusals: readonly number[]]>([
     ['reads for everybody who is logged in', 'getMe', [401]],
@@ -22,11 +23,16 @@ describe('the contract', async () => {
     expect(statuses.filter((status) => status >= 400)).toEqual(refusals)
   })
 
-  it.each(Object.keys(operations) as OperationId[])('shows an example of what goes into %s and comes out', (id) => {
-    const { requestBody, responses } = declared(id)
-    const bodies = [requestBody, responses[operations[id].status]].map((part) => part?.content?.['application/json'])
-    for (const body of bodies.filter((part) => part !== undefined)) {
-      expect('example' in body || 'examples' in body).toBe(true)
-    }
-  })
+  it.each(Object.keys(operations) as OperationId[])(
+    'shows an example of what goes into %s and comes out',
+    (id) => {
+      const { requestBody, responses } = declared(id)
+      const bodies = [requestBody, responses[operations[id].status]].map(
+        (part) => part?.content?.['application/json'],
+      )
+      for (const body of bodies.filter((part) => part !== undefined)) {
+        expect('example' in body || 'examples' in body).toBe(true)
+      }
+    },
+  )
 })

@@ -37,7 +37,11 @@ async function generate(): Promise<Record<string, string>> {
       'operations.ts': banner + renderOperations(contract),
       'countries.ts': banner + renderCountries(contract),
       'uploads.ts': banner + renderUploads(contract),
-      ...Object.fromEntries(Object.entries(renderSearches(contract)).map(([name, text]) => [name, banner + text] as const)),
+      ...Object.fromEntries(
+        Object.entries(renderSearches(contract)).map(
+          ([name, text]) => [name, banner + text] as const,
+        ),
+      ),
     }
   } finally {
     await rm(work, { recursive: true })
@@ -45,7 +49,8 @@ async function generate(): Promise<Record<string, string>> {
 }
 
 /** On the wire a field that may be null or left out never holds `undefined`, so that what is read is what the contract's types say. */
-const withoutUndefined = (validators: string) => validators.replace(/: v\.nullish\((.*)\)(,?)$/gm, ': v.exactOptional(v.nullable($1))$2')
+const withoutUndefined = (validators: string) =>
+  validators.replace(/: v\.nullish\((.*)\)(,?)$/gm, ': v.exactOptional(v.nullable($1))$2')
 
 const files = await generate()
 const checking = process.argv.includes('--check')

@@ -7,7 +7,13 @@ import refusals from './refusals.mjs'
  * @throws where a reference leads nowhere
  */
 export async function readContract(): Promise<unknown> {
-  const config = await createConfig({ plugins: [refusals()], preprocessors: { 'timberdesk/refusals': 'on' } })
-  const { bundle: bundled } = await bundle({ ref: path.resolve(import.meta.dirname, 'openapi.yaml'), config })
+  const config = await createConfig({
+    plugins: [refusals()],
+    preprocessors: { 'timberdesk/refusals': 'on' },
+  })
+  const { bundle: bundled } = await bundle({
+    ref: path.resolve(import.meta.dirname, 'openapi.yaml'),
+    config,
+  })
   return bundled.parsed
 }

@@ -4,12 +4,24 @@
  * @type {readonly { status: number, name: string, isGiven: (shape: Shape) => boolean }[]}
  */
 const REFUSALS = [
-  { status: 400, name: 'Malformed', isGiven: ({ hasBody, takes }) => hasBody || takes('header', 'Idempotency-Key') },
+  {
+    status: 400,
+    name: 'Malformed',
+    isGiven: ({ hasBody, takes }) => hasBody || takes('header', 'Idempotency-Key'),
+  },
   { status: 401, name: 'Unauthenticated', isGiven: ({ roles }) => roles !== 'public' },
   // A write may come from another site, whoever may call it.
-  { status: 403, name: 'Forbidden', isGiven: ({ isWrite, roles }) => isWrite || (roles !== 'public' && roles !== 'all') },
+  {
+    status: 403,
+    name: 'Forbidden',
+    isGiven: ({ isWrite, roles }) => isWrite || (roles !== 'public' && roles !== 'all'),
+  },
   { status: 404, name: 'NotFound', isGiven: ({ takes }) => takes('path') },
-  { status: 409, name: 'NotAllowedNow', isGiven: ({ takes }) => takes('header', 'Idempotency-Key') },
+  {
+    status: 409,
+    name: 'NotAllowedNow',
+    isGiven: ({ takes }) => takes('header', 'Idempotency-Key'),
+  },
   { status: 412, name: 'Stale', isGiven: ({ takes }) => takes('header', 'If-Match') },
   { status: 413, name: 'TooLarge', isGiven: ({ hasBody }) => hasBody },
   { status: 422, name: 'Invalid', isGiven: ({ hasBody, takes }) => hasBody || takes('query') },
@@ -39,16 +51,28 @@ export default () => ({
           for (const method of METHODS) {
             const operation = item[method]
             if (!operation) continue
-            const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((one) => /** @type {Parameter} */ (resolve(one).node))
+            const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(
+              (one) => /** @type {Parameter} */ (resolve(one).node),
+            )
             const shape = {
               isWrite: method !== 'get',
               hasBody: operation.requestBody !== undefined,
               roles: operation.security?.length === 0 ? 'public' : operation['x-roles'],
               takes: (/** @type {string} */ place, /** @type {string | undefined} */ name) =>
-                parameters.some((one) => one.in === place && (name === undefined || one.name === name)),
+                parameters.some(
+                  (one) => one.in === place && (name === undefined || one.name === name),
+                ),
             }
             const refusals = REFUSALS.filter(({ isGiven }) => isGiven(shape))
-            operation.responses = { ...Object.fromEntries(refusals.map(({ status, name }) => [status, { $ref: `../responses.yaml#/${name}` }])), ...operation.responses }
+            operation.responses = {
+              ...Object.fromEntries(
+                refusals.map(({ status, name }) => [
+                  status,
+                  { $ref: `../responses.yaml#/${name}` },
+                ]),
+              ),
+              ...operation.responses,
+            }
           }
         },
       }),

@@ -42,11 +42,14 @@ export function renderOperations(contract: Contract): string {
     for (const method of METHODS) {
       const operation = item[method]
       if (!operation) continue
-      const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((p) => resolveParameter(contract, p))
+      const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((p) =>
+        resolveParameter(contract, p),
+      )
       const of = (place: Parameter['in']) => parameters.filter((p) => p.in === place)
       const id = operation.operationId
       const pascal = id[0]?.toUpperCase() + id.slice(1)
-      const validator = (kind: string, present: boolean) => (present ? use(`v${pascal}${kind}`) : 'null')
+      const validator = (kind: string, present: boolean) =>
+        present ? use(`v${pascal}${kind}`) : 'null'
       const bodyTypes = Object.keys(operation.requestBody?.content ?? {})
       const isMultipart = bodyTypes.includes('multipart/form-data')
       const success = Object.entries(operation.responses).find(([status]) => status.startsWith('2'))
@@ -58,7 +61,9 @@ export function renderOperations(contract: Contract): string {
           `    roles: ${roles(operation)},\n` +
           `    path_params: ${validator('Path', of('path').length > 0)},\n` +
           `    query: ${validator('Query', of('query').length > 0)},\n` +
-          `    query_types: {${of('query').map((p) => ` ${p.name}: '${kindOf(contract, p.schema)}'`).join(',')} },\n` +
+          `    query_types: {${of('query')
+            .map((p) => ` ${p.name}: '${kindOf(contract, p.schema)}'`)
+            .join(',')} },\n` +
           `    body: ${validator('Body', bodyTypes.length > 0 && !isMultipart)},\n` +
           `    body_type: ${isMultipart ? `'multipart'` : bodyTypes.length ? `'json'` : 'null'},\n` +
           `    takes_version: ${parameters.some((p) => p.name === 'If-Match')},\n` +
@@ -99,4 +104,5 @@ export function resolveSchema(contract: Contract, schema: Schema): Schema {
   return name ? (contract.components.schemas[name] ?? {}) : schema
 }
 
-const kindOf = (contract: Contract, schema: Schema): string => String(resolveSchema(contract, schema).type ?? 'string')
+const kindOf = (contract: Contract, schema: Schema): string =>
+  String(resolveSchema(contract, schema).type ?? 'string')

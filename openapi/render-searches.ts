@@ -10,13 +10,21 @@ const uuid = String.raw`/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i`
  */
 export function renderSearches(contract: Contract): Record<string, string> {
   const lists = Object.values(contract.paths).flatMap(({ get }) => {
-    const query = (get?.parameters ?? []).map((one) => resolveParameter(contract, one)).filter((one) => one.in === 'query')
+    const query = (get?.parameters ?? [])
+      .map((one) => resolveParameter(contract, one))
+      .filter((one) => one.in === 'query')
     const chosen = query.filter(({ name }) => name !== 'cursor' && name !== 'limit')
-    return get && chosen.length > 0 && query.some(({ name }) => name === 'cursor') ? [{ id: get.operationId, chosen }] : []
+    return get && chosen.length > 0 && query.some(({ name }) => name === 'cursor')
+      ? [{ id: get.operationId, chosen }]
+      : []
   })
-  const files: Record<string, string> = { 'searches.ts': lists.map(({ id }) => `export * from './searches/${id}'\n`).join('') }
+  const files: Record<string, string> = {
+    'searches.ts': lists.map(({ id }) => `export * from './searches/${id}'\n`).join(''),
+  }
   for (const { id, chosen } of lists) {
-    const rows = chosen.map(({ name, schema }) => `  ${name}: { ${rulesOf(contract, schema).join(', ')} },\n`)
+    const rows = chosen.map(
+      ({ name, schema }) => `  ${name}: { ${rulesOf(contract, schema).join(', ')} },\n`,
+    )
     files[`searches/${id}.ts`] = `export const ${id}Search = {\n${rows.join('')}} as const\n`
   }
   return files

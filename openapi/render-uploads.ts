@@ -8,9 +8,15 @@ export function renderUploads(contract: Contract): string {
   const files = Object.values(contract.paths).flatMap(({ post }) => {
     const form = post?.requestBody?.content['multipart/form-data']?.schema
     const fields = Object.values((form && resolveSchema(contract, form).properties) ?? {})
-    return post ? fields.filter(({ format }) => format === 'binary').map((file) => ({ id: post.operationId, file })) : []
+    return post
+      ? fields
+          .filter(({ format }) => format === 'binary')
+          .map((file) => ({ id: post.operationId, file }))
+      : []
   })
-  const sizes = files.flatMap(({ id, file }) => (file.maxLength === undefined ? [] : [`  ${id}: ${file.maxLength},\n`]))
+  const sizes = files.flatMap(({ id, file }) =>
+    file.maxLength === undefined ? [] : [`  ${id}: ${file.maxLength},\n`],
+  )
   const endings = files.flatMap(({ id, file }) => {
     const list = file['x-endings']
     return list ? [`  ${id}: [${list.map((ending) => `'${ending}'`).join(', ')}],\n`] : []

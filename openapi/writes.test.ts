@@ -11,26 +11,38 @@ type Schema = {
   additionalProperties?: boolean
 }
 type Operation = { requestBody?: { content: Record<string, { schema: Schema }> } }
-type Declared = { paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, Schema> } }
+type Declared = {
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, Schema> }
+}
 
 describe('what is written', async () => {
   const { paths, components } = (await readContract()) as Declared
   const bodyOf = (id: OperationId) =>
-    paths[operations[id].path]?.[operations[id].method.toLowerCase()]?.requestBody?.content['application/json']?.schema
+    paths[operations[id].path]?.[operations[id].method.toLowerCase()]?.requestBody?.content[
+      'application/json'
+    ]?.schema
 
   /** Where in a schema an object takes whatever comes. */
   function looseObjects(schema: Schema, place: string): string[] {
     const name = schema.$ref?.split('/').at(-1)
     if (name !== undefined) return looseObjects(components.schemas[name] ?? {}, place)
     const inner = [
-      ...Object.entries(schema.properties ?? {}).map(([key, one]) => looseObjects(one, `${place}/${key}`)),
+      ...Object.entries(schema.properties ?? {}).map(([key, one]) =>
+        looseObjects(one, `${place}/${key}`),
+      ),
       ...(schema.oneOf ?? []).map((one) => looseObjects(one, place)),
       ...(schema.items ? [looseObjects(schema.items, `${place}/*`)] : []),
     ].flat()
-    return [schema.type].flat().includes('object') && schema.additionalProperties !== false ? [place, ...inner] : inner
+    return [schema.type].flat().includes('object') && schema.additionalProperties !== false
+      ? [place, ...inner]
+      : inner
   }
 
-  it.each((Object.keys(operations) as OperationId[]).filter((id) => bodyOf(id)))('by %s has no key that the contract doesn’t know', (id) => {
-    expect(looseObjects(bodyOf(id) ?? {}, '')).toEqual([])
-  })
+  it.each((Object.keys(operations) as OperationId[]).filter((id) => bodyOf(id)))(
+    'by %s has no key that the contract doesn’t know',
+    (id) => {
+      expect(looseObjects(bodyOf(id) ?? {}, '')).toEqual([])
+    },
+  )
 })

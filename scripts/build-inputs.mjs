@@ -3,7 +3,16 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Everything that the build reads; a change in any of it makes a new build. */
-const inputs = ['src', 'public', 'mocks', 'index.html', 'vite.config.ts', 'tsconfig.json', 'package-lock.json', 'scripts']
+const inputs = [
+  'src',
+  'public',
+  'mocks',
+  'index.html',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+  'scripts',
+]
 
 /** Name of the file in the build that holds the hash of its inputs. */
 export const stampName = '.inputs'
@@ -27,7 +36,8 @@ function filesUnder(path) {
 export function hashBuildInputs(root) {
   const hash = createHash('sha256')
   for (const input of inputs) {
-    for (const file of filesUnder(join(root, input))) hash.update(file.slice(root.length)).update(readFileSync(file))
+    for (const file of filesUnder(join(root, input)))
+      hash.update(file.slice(root.length)).update(readFileSync(file))
   }
   const settings = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'))
   return hash.update(JSON.stringify(settings.sort(([a], [b]) => a.localeCompare(b)))).digest('hex')

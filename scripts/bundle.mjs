@@ -42,7 +42,9 @@ const isList = (chunk) => chunk?.name === 'list' && chunk.file.endsWith('.js')
 export function dealsListEntries(manifest) {
   const keys = Object.keys(manifest)
   // vite.config.ts puts the entry and all it uses into the chunk `shell`.
-  const entry = keys.find((key) => manifest[key]?.name === 'shell' && manifest[key]?.file.endsWith('.js'))
+  const entry = keys.find(
+    (key) => manifest[key]?.name === 'shell' && manifest[key]?.file.endsWith('.js'),
+  )
   const page = keys.find((key) => isList(manifest[key]))
   if (!entry || !page) throw new Error('The build has no entry, or no page with the list of deals.')
   const texts = keys.filter((key) => key === 'src/app/i18n/shell-en.ts')
@@ -55,7 +57,11 @@ export function dealsListEntries(manifest) {
  */
 export function productsListEntries(manifest) {
   const [entry] = dealsListEntries(manifest)
-  const late = ['src/pages/products/ui/products-page.tsx', 'src/app/i18n/shell-en.ts', 'src/app/i18n/portal-en.ts']
+  const late = [
+    'src/pages/products/ui/products-page.tsx',
+    'src/app/i18n/shell-en.ts',
+    'src/app/i18n/portal-en.ts',
+  ]
   return [...(entry === undefined ? [] : [entry]), ...late]
 }
 
@@ -65,7 +71,11 @@ export function productsListEntries(manifest) {
  */
 export function dashboardEntries(manifest) {
   const [entry] = dealsListEntries(manifest)
-  const late = ['src/pages/dashboard/ui/dashboard-pages.tsx', 'src/app/i18n/shell-en.ts', 'src/app/i18n/boards-en.ts']
+  const late = [
+    'src/pages/dashboard/ui/dashboard-pages.tsx',
+    'src/app/i18n/shell-en.ts',
+    'src/app/i18n/boards-en.ts',
+  ]
   return [...(entry === undefined ? [] : [entry]), ...late]
 }
 

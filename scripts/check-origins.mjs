@@ -5,12 +5,17 @@ import { join } from 'node:path'
 const loads = {
   '.html': /<(?:script|link|img|iframe)\b[^>]*\b(?:src|href)=["']?((?:https?:)?\/\/[^"'\s>]+)/gi,
   '.css': /(?:@import\s+|url\(\s*)["']?((?:https?:)?\/\/[^"')\s]+)/gi,
-  '.js': /\b(?:import|fetch|importScripts|new Worker|new EventSource|new WebSocket)\(\s*["'`]((?:https?:|wss?:)?\/\/[^"'`]+)/g,
+  '.js':
+    /\b(?:import|fetch|importScripts|new Worker|new EventSource|new WebSocket)\(\s*["'`]((?:https?:|wss?:)?\/\/[^"'`]+)/g,
 }
 
 const found = readdirSync('dist', { recursive: true, encoding: 'utf8' }).flatMap((file) =>
   Object.entries(loads).flatMap(([extension, pattern]) =>
-    file.endsWith(extension) ? [...readFileSync(join('dist', file), 'utf8').matchAll(pattern)].map(([, url]) => `${file}: ${url}`) : [],
+    file.endsWith(extension)
+      ? [...readFileSync(join('dist', file), 'utf8').matchAll(pattern)].map(
+          ([, url]) => `${file}: ${url}`,
+        )
+      : [],
   ),
 )
 if (found.length) {

@@ -2,9 +2,12 @@ import { existsSync } from 'node:fs'
 
 /** Where this machine has Chromium: `CHROMIUM_PATH`, the system's, or undefined for Playwright's own. */
 export function chromiumPath() {
-  return [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
-    (path) => path && existsSync(path),
-  )
+  return [
+    process.env['CHROMIUM_PATH'],
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+  ].find((path) => path && existsSync(path))
 }
 
 /** Quiet, and without the sandbox that root in a container can't have. */

@@ -17,11 +17,15 @@ export function compileHint(names: readonly string[]): Plugin {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
         for (const name of names) {
           const chunk = chunks.find((each) => each.name === name)
-          if (!chunk) throw new Error(`The build has no chunk called ${name} to be compiled while it arrives.`)
+          if (!chunk)
+            throw new Error(
+              `The build has no chunk called ${name} to be compiled while it arrives.`,
+            )
           chunk.code = hint + chunk.code
           const map = chunk.sourcemapFileName ? bundle[chunk.sourcemapFileName] : undefined
           // A semicolon in a map ends a line: all mappings move one line down.
-          if (map?.type === 'asset') map.source = map.source.toString().replace('"mappings":"', '"mappings":";')
+          if (map?.type === 'asset')
+            map.source = map.source.toString().replace('"mappings":"', '"mappings":";')
         }
       },
     },

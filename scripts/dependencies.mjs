@@ -25,7 +25,8 @@ function packagesOf(file) {
 export function dependenciesAreInstalled(root) {
   const installed = packagesOf(join(root, 'node_modules/.package-lock.json'))
   return Object.entries(packagesOf(join(root, 'package-lock.json'))).every(
-    ([folder, { version, optional }]) => folder === '' || optional || installed[folder]?.version === version,
+    ([folder, { version, optional }]) =>
+      folder === '' || optional || installed[folder]?.version === version,
   )
 }
 

@@ -56,10 +56,13 @@ describe('the first script of a page', () => {
     expect(asked(`/general-order${search}`)).toEqual([sorted(`/api/deals/${wanted}`), '/api/me/'])
   })
 
-  it.each(['', '?country=FR&country=France', '?status=lost', '?week_from=2026-W48'])('asks for the list of clients at %j as the page will', (search) => {
-    const wanted = stringifySearch({ ...clientsSearch(parseSearch(search)), limit: '100' })
-    expect(asked(`/clients${search}`)).toEqual([sorted(`/api/clients/${wanted}`), '/api/me/'])
-  })
+  it.each(['', '?country=FR&country=France', '?status=lost', '?week_from=2026-W48'])(
+    'asks for the list of clients at %j as the page will',
+    (search) => {
+      const wanted = stringifySearch({ ...clientsSearch(parseSearch(search)), limit: '100' })
+      expect(asked(`/clients${search}`)).toEqual([sorted(`/api/clients/${wanted}`), '/api/me/'])
+    },
+  )
 
   it('leaves weeks the wrong way round to the page, which puts them right', () => {
     expect(asked('/general-order?week_from=2026-W50&week_to=2026-W48')).toEqual(['/api/me/'])

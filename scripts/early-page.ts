@@ -7,8 +7,18 @@ import { pageRoutes, type PageRoute } from './page-routes.ts'
 
 /** Lists by their address: the call of the first page and how many rows that has, who may open it, and what it may be narrowed to. */
 const lists = [
-  { path: '/general-order', call: '/deals/?limit=100', roles: access['/general-order'], search: listDealsSearch },
-  { path: '/clients', call: '/clients/?limit=100', roles: access['/clients'], search: listClientsSearch },
+  {
+    path: '/general-order',
+    call: '/deals/?limit=100',
+    roles: access['/general-order'],
+    search: listDealsSearch,
+  },
+  {
+    path: '/clients',
+    call: '/clients/?limit=100',
+    roles: access['/clients'],
+    search: listClientsSearch,
+  },
 ]
 const languages = ['en', 'fr', 'lt', 'es']
 
@@ -37,7 +47,10 @@ export function earlyPage(): Plugin {
       handler(html, { bundle = {} }) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
         const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-        const code = (apiBase && earlyCalls(apiBase, base)) + chunkLinks(pageRoutes(root), byName, html, base) + letters(Object.keys(bundle), base)
+        const code =
+          (apiBase && earlyCalls(apiBase, base)) +
+          chunkLinks(pageRoutes(root), byName, html, base) +
+          letters(Object.keys(bundle), base)
         return behindOutline(html, code)
       },
     },
@@ -55,17 +68,29 @@ function behindOutline(html: string, code: string): string {
  * The script that asks for the page of the address, and for its texts in the language.
  * @throws Error where the build lacks what a route loads
  */
-export function chunkLinks(routes: readonly PageRoute[], chunks: Chunks, html: string, base: string): string {
+export function chunkLinks(
+  routes: readonly PageRoute[],
+  chunks: Chunks,
+  html: string,
+  base: string,
+): string {
   /** The files of a module that is loaded on demand: its chunk, what that imports and its styles, unless the page has them already. */
   function filesOf(module: string): string[] {
-    const entry = [...chunks.values()].find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)))
-    if (!entry) throw new Error(`index.html asks early for ${module}, and the build has no such module.`)
+    const entry = [...chunks.values()].find(({ moduleIds }) =>
+      moduleIds.some((id) => id.endsWith(`/${module}`)),
+    )
+    if (!entry)
+      throw new Error(`index.html asks early for ${module}, and the build has no such module.`)
     return [...new Set(withImports(entry, chunks))].filter((file) => !html.includes(file))
   }
 
   // The longest beginning is the one that an address means: a new deal's before any deal's.
   const pages = routes
-    .map(({ path, slice, module }) => ({ beginning: path.replace(/\$.*/, ''), slice, files: filesOf(module) }))
+    .map(({ path, slice, module }) => ({
+      beginning: path.replace(/\$.*/, ''),
+      slice,
+      files: filesOf(module),
+    }))
     .toSorted((one, other) => other.beginning.length - one.beginning.length)
   const byPath = pages.map(({ beginning, files }) => [beginning, files])
   // Wherever a page's texts travel: with the shell, with those of all forms, or alone.
@@ -90,7 +115,8 @@ link.crossOrigin='';link.href=${JSON.stringify(base)}+file;document.head.append(
 function letters(files: readonly string[], base: string): string {
   const [latin, others] = ['sans-latin-wght', 'sans-latin-ext-wght'].map((name) => {
     const file = files.find((each) => each.includes(name))
-    if (!file) throw new Error(`index.html asks for the letters of ${name}, and the build has no such file.`)
+    if (!file)
+      throw new Error(`index.html asks for the letters of ${name}, and the build has no such file.`)
     return JSON.stringify(base + file)
   })
   return `
@@ -123,10 +149,14 @@ ask('/me/')}`
 
 /** The parameters of a list as the page's script has them: by name, the pattern of a value and whether there may be several. */
 function known(search: Readonly<Record<string, SearchParameter>>): string {
-  const entries = Object.entries(search).map(([name, { isList, values, pattern, maxLength = '' }]) => {
-    const value = values ? new RegExp(`^(${values.join('|')})$`) : (pattern ?? new RegExp(`^.{1,${maxLength}}$`, 's'))
-    return `${name}:[${value},${isList ? 1 : 0}]`
-  })
+  const entries = Object.entries(search).map(
+    ([name, { isList, values, pattern, maxLength = '' }]) => {
+      const value = values
+        ? new RegExp(`^(${values.join('|')})$`)
+        : (pattern ?? new RegExp(`^.{1,${maxLength}}$`, 's'))
+      return `${name}:[${value},${isList ? 1 : 0}]`
+    },
+  )
   // Without a prototype, whose members an address may name too.
   return `{__proto__:null,${entries.join()}}`
 }

@@ -13,6 +13,10 @@ export function ensureBuild(root) {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hashBuildInputs(root)) return
   console.log('Building …')
   // A process of its own, so that the server doesn't keep what the build took in memory.
-  const { status } = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], { cwd: root, stdio: 'inherit' })
+  const { status } = spawnSync(
+    process.execPath,
+    ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],
+    { cwd: root, stdio: 'inherit' },
+  )
   if (status !== 0) throw new Error('The application could not be built; why is said above.')
 }

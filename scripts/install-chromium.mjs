@@ -29,7 +29,14 @@ const thisMachine = {
 export async function ensureChromium({ hasChromium, canUseApt, run } = thisMachine) {
   if (await hasChromium()) return
   console.log('Installing Chromium …')
-  if (canUseApt() && run('apt-get', ['update', '-q']) && run('apt-get', ['install', '-qy', '--no-install-recommends', 'chromium'])) return
+  if (
+    canUseApt() &&
+    run('apt-get', ['update', '-q']) &&
+    run('apt-get', ['install', '-qy', '--no-install-recommends', 'chromium'])
+  )
+    return
   if (run(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'])) return
-  throw new Error('Chromium could not be installed. Install one, and name it in CHROMIUM_PATH if it is not in /usr/bin.')
+  throw new Error(
+    'Chromium could not be installed. Install one, and name it in CHROMIUM_PATH if it is not in /usr/bin.',
+  )
 }

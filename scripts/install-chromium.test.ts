@@ -29,7 +29,10 @@ it('installs nothing where there is a Chromium', async () => {
 it('takes Debian’s where it may', async () => {
   const debian = machine({ canUseApt: true })
   await ensureChromium(debian)
-  expect(debian.ran).toEqual(['apt-get update -q', expect.stringMatching(/^apt-get install .* chromium$/)])
+  expect(debian.ran).toEqual([
+    'apt-get update -q',
+    expect.stringMatching(/^apt-get install .* chromium$/),
+  ])
 })
 
 it.each([
@@ -41,5 +44,7 @@ it.each([
 })
 
 it('says what to do where none can be had', async () => {
-  await expect(ensureChromium(machine({ failing: /./ }))).rejects.toThrow('name it in CHROMIUM_PATH')
+  await expect(ensureChromium(machine({ failing: /./ }))).rejects.toThrow(
+    'name it in CHROMIUM_PATH',
+  )
 })

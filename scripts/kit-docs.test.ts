@@ -10,7 +10,9 @@ const sections = new Map(
 )
 
 const kit = 'src/shared/ui'
-const stories = readdirSync(kit, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.stories.tsx'))
+const stories = readdirSync(kit, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.stories.tsx'),
+)
 const parts = stories.flatMap((file) => {
   const [, title] = /title: 'Kit\/([^']+)'/.exec(readFileSync(join(kit, file), 'utf8')) ?? []
   return title === undefined ? [] : [title]
@@ -18,6 +20,8 @@ const parts = stories.flatMap((file) => {
 
 it('says of each part of the kit when to use it, when not, and its keys', () => {
   expect([...sections.keys()].toSorted()).toEqual(parts.toSorted())
-  const unsaid = [...sections].filter(([, section]) => !['When', 'Not', 'Keys'].every((what) => section.includes(`- **${what}**: `)))
+  const unsaid = [...sections].filter(
+    ([, section]) => !['When', 'Not', 'Keys'].every((what) => section.includes(`- **${what}**: `)),
+  )
   expect(unsaid.map(([part]) => part)).toEqual([])
 })

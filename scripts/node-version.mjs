@@ -8,5 +8,7 @@ export function nodeComplaint(version, wanted) {
   const [wantedMajor = 0, wantedMinor = 0] = minimum.split('.').map(Number)
   const [major = 0, minor = 0] = version.split('.').map(Number)
   const isEnough = major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)
-  return isEnough ? null : `Timberdesk needs Node ${minimum} or later; this is ${version}. Install a newer one from https://nodejs.org.`
+  return isEnough
+    ? null
+    : `Timberdesk needs Node ${minimum} or later; this is ${version}. Install a newer one from https://nodejs.org.`
 }

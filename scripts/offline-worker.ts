@@ -4,12 +4,18 @@ import path from 'node:path'
 import { build, type Plugin } from 'vite'
 
 /** Not for browsers to keep: what the build notes for itself, and maps. */
-const isForBrowsers = (file: string) => !/(^|\/)\.|\.(map|br|gz)$|^(service-worker|mockServiceWorker)\.js$/.test(file)
+const isForBrowsers = (file: string) =>
+  !/(^|\/)\.|\.(map|br|gz)$|^(service-worker|mockServiceWorker)\.js$/.test(file)
 
 /** A file of the build as the worker asks for it. Names under assets/ change with what is in them; of any other the content tells whether it is new. */
-export const buildFile = (file: string, content: Uint8Array): { url: string; revision: string | null } => ({
+export const buildFile = (
+  file: string,
+  content: Uint8Array,
+): { url: string; revision: string | null } => ({
   url: `/${file}`,
-  revision: file.startsWith('assets/') ? null : createHash('sha256').update(content).digest('hex').slice(0, 16),
+  revision: file.startsWith('assets/')
+    ? null
+    : createHash('sha256').update(content).digest('hex').slice(0, 16),
 })
 
 /**
@@ -31,9 +37,15 @@ export function offlineWorker(): Plugin {
       sequential: true,
       async handler() {
         const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-        const names = entries.filter((entry) => entry.isFile()).map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+        const names = entries
+          .filter((entry) => entry.isFile())
+          .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
         const files = names.map((name) => name.split(path.sep).join('/')).filter(isForBrowsers)
-        const listed = await Promise.all(files.toSorted().map(async (file) => buildFile(file, await readFile(path.join(folder, file)))))
+        const listed = await Promise.all(
+          files
+            .toSorted()
+            .map(async (file) => buildFile(file, await readFile(path.join(folder, file)))),
+        )
         await build({
           root,
           configFile: false,

@@ -29,7 +29,10 @@ export function precompress(): Plugin {
 
 async function compress(file: string): Promise<void> {
   const text = await readFile(file)
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length }
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+  }
   const [brotlied, gzipped] = await Promise.all([
     promisify(brotliCompress)(text, { params }),
     promisify(gzip)(text, { level: 9 }),

@@ -19,8 +19,12 @@ export function releaseFiles(): Plugin {
     },
     generateBundle(_options, bundle) {
       if (isMock) return
-      const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
-      const stray = modules.find((id) => id.includes('/mocks/') || id.includes('/node_modules/msw/'))
+      const modules = Object.values(bundle).flatMap((file) =>
+        file.type === 'chunk' ? file.moduleIds : [],
+      )
+      const stray = modules.find(
+        (id) => id.includes('/mocks/') || id.includes('/node_modules/msw/'),
+      )
       if (stray !== undefined) this.error(`The build for a server has code of the mock: ${stray}`)
     },
     closeBundle: {

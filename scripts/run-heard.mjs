@@ -16,7 +16,11 @@ export function runHeard(command, args, env, to = { out: process.stdout, err: pr
   const child = spawn(command, args, {
     stdio: ['inherit', 'pipe', 'pipe'],
     // A tool shows no colours to a pipe unless it is told to.
-    env: { ...process.env, ...(process.stdout.isTTY && !process.env.NO_COLOR && { FORCE_COLOR: '1' }), ...env },
+    env: {
+      ...process.env,
+      ...(process.stdout.isTTY && !process.env.NO_COLOR && { FORCE_COLOR: '1' }),
+      ...env,
+    },
     shell: process.platform === 'win32',
   })
   let kept = ''
@@ -32,7 +36,9 @@ export function runHeard(command, args, env, to = { out: process.stdout, err: pr
   pass(child.stderr, to.err)
   return new Promise((resolve, reject) => {
     child.once('error', reject)
-    child.once('close', (code) => resolve({ endedWell: code === 0, lastLines: lastLinesOf(kept.trimEnd()) }))
+    child.once('close', (code) =>
+      resolve({ endedWell: code === 0, lastLines: lastLinesOf(kept.trimEnd()) }),
+    )
   })
 }
 

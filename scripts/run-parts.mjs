@@ -22,16 +22,22 @@ export async function runParts(stages) {
   console.log('\n── summary\n')
   for (const { script, title, seconds, endedWell, passed, failed } of outcomes) {
     const mark = endedWell ? 'ok    ' : 'FAILED'
-    console.log(`${mark} ${script.padEnd(16)} ${String(seconds).padStart(4)} s  ${title}: ${passed} passed, ${failed} failed`)
+    console.log(
+      `${mark} ${script.padEnd(16)} ${String(seconds).padStart(4)} s  ${title}: ${passed} passed, ${failed} failed`,
+    )
   }
-  const total = outcomes.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }), {
-    passed: 0,
-    failed: 0,
-  })
+  const total = outcomes.reduce(
+    (sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }),
+    {
+      passed: 0,
+      failed: 0,
+    },
+  )
   console.log(`\n${secondsSince(started)} s in all`)
   console.log(`${total.passed} passed, ${total.failed} failed`)
   const failures = outcomes.filter(({ endedWell }) => !endedWell)
-  for (const { script, title, lastLines } of failures) console.log(`\n── how ${title} ended (npm run ${script})\n\n${lastLines.join('\n')}`)
+  for (const { script, title, lastLines } of failures)
+    console.log(`\n── how ${title} ended (npm run ${script})\n\n${lastLines.join('\n')}`)
   process.exitCode = failures.length === 0 ? 0 : 1
 }
 
@@ -66,7 +72,12 @@ async function runPart({ script, title, results }, to) {
   const file = join(reports, `${script.replace(':', '-')}.json`)
   const { args, env } = reporting(results, file)
   const started = Date.now()
-  const { endedWell, lastLines } = await runHeard('npm', ['run', '--silent', script, ...args], env, to)
+  const { endedWell, lastLines } = await runHeard(
+    'npm',
+    ['run', '--silent', script, ...args],
+    env,
+    to,
+  )
   const seconds = secondsSince(started)
   return { script, title, seconds, endedWell, lastLines, ...countResults(results, file, endedWell) }
 }
@@ -77,7 +88,12 @@ async function runPart({ script, title, results }, to) {
  * @param {string} file
  */
 function reporting(tool, file) {
-  if (tool === 'vitest') return { args: ['--', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], env: {} }
-  if (tool === 'playwright') return { args: ['--', '--reporter=list,json'], env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file } }
+  if (tool === 'vitest')
+    return {
+      args: ['--', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+      env: {},
+    }
+  if (tool === 'playwright')
+    return { args: ['--', '--reporter=list,json'], env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file } }
   return { args: [], env: {} }
 }

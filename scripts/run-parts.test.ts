@@ -13,8 +13,15 @@ function summaryOf(scripts: Record<string, string>, isBeside = false) {
   const parts = Object.keys(scripts).map((script) => ({ script, title: `the ${script}` }))
   const stages = isBeside ? [{ beside: parts.map((part) => [part]) }] : parts
   const program = `import { runParts } from ${JSON.stringify(runner)}; await runParts(${JSON.stringify(stages)})`
-  const { stdout, status } = spawnSync(process.execPath, ['--input-type=module', '-e', program], { cwd: project, encoding: 'utf8' })
-  return { status, summary: stdout.slice(stdout.indexOf('── summary')), before: stdout.slice(0, stdout.indexOf('── summary')) }
+  const { stdout, status } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
+    cwd: project,
+    encoding: 'utf8',
+  })
+  return {
+    status,
+    summary: stdout.slice(stdout.indexOf('── summary')),
+    before: stdout.slice(0, stdout.indexOf('── summary')),
+  }
 }
 
 it('whoever sees only the end of the output reads there why a part failed', () => {
@@ -25,7 +32,9 @@ it('whoever sees only the end of the output reads there why a part failed', () =
   expect(status).toBe(1)
   expect(before).toContain('wall 1\n')
   expect(before).toContain('the roof holds')
-  expect(summary).toMatch(/FAILED walls[^]*ok {5}roof[^]*1 passed, 1 failed[^]*how the walls ended[^]*wall 100\n/)
+  expect(summary).toMatch(
+    /FAILED walls[^]*ok {5}roof[^]*1 passed, 1 failed[^]*how the walls ended[^]*wall 100\n/,
+  )
   expect(summary).toContain('wall 100 leans')
   expect(summary).not.toContain('wall 60\n')
   expect(summary).not.toContain('the roof holds')
@@ -42,7 +51,10 @@ it('parts that leave a core idle run beside each other, and what each says stays
   const meet = (mine: string, other: string) =>
     `node -e "const { existsSync, writeFileSync } = require('fs'); console.log('${mine} begins'); writeFileSync('${mine}', ''); ` +
     `const wait = setInterval(() => existsSync('${other}') && (clearInterval(wait), console.log('${mine} ends')), 10)"`
-  const { status, before } = summaryOf({ walls: meet('walls', 'roof'), roof: meet('roof', 'walls') }, true)
+  const { status, before } = summaryOf(
+    { walls: meet('walls', 'roof'), roof: meet('roof', 'walls') },
+    true,
+  )
   expect(status).toBe(0)
   expect(before).toMatch(/the walls \(npm run walls\)\n\nwalls begins\nwalls ends\n/)
   expect(before).toMatch(/the roof \(npm run roof\)\n\nroof begins\nroof ends\n/)

@@ -12,10 +12,16 @@ const files = (folder: string, pattern: RegExp) =>
     .filter((file) => pattern.test(file))
 
 /** Every English text of the application, whichever key it has. */
-const english = new Set(files('src', /i18n\/en\.json$/).flatMap((file) => wordsIn(JSON.parse(readFileSync(path.join(root, file), 'utf8')))))
+const english = new Set(
+  files('src', /i18n\/en\.json$/).flatMap((file) =>
+    wordsIn(JSON.parse(readFileSync(path.join(root, file), 'utf8'))),
+  ),
+)
 
 function wordsIn(texts: unknown): string[] {
-  return typeof texts === 'string' ? [texts] : Object.values(Object(texts) as object).flatMap(wordsIn)
+  return typeof texts === 'string'
+    ? [texts]
+    : Object.values(Object(texts) as object).flatMap(wordsIn)
 }
 
 const read = (file: string) => parse(file, readFileSync(path.join(root, file), 'utf8'))
@@ -28,7 +34,8 @@ function soughtInEnglish(file: ts.SourceFile): string[] {
     if (ts.isJsxText(node)) own.add(node.text.trim())
     if (!ts.isStringLiteralLike(node)) return
     if (isSought(node)) sought.push(node.text)
-    else if (/^\..*samples?$/.test(node.text)) walk(read(path.join(path.dirname(file.fileName), `${node.text}.ts`)), visit)
+    else if (/^\..*samples?$/.test(node.text))
+      walk(read(path.join(path.dirname(file.fileName), `${node.text}.ts`)), visit)
     else own.add(node.text)
   }
   walk(file, visit)
@@ -37,13 +44,22 @@ function soughtInEnglish(file: ts.SourceFile): string[] {
 
 /** Whether it stands in a call such as `getByRole('button', { name: … })` or `findByText(…)`. */
 function isSought(text: ts.Node): boolean {
-  const place = ts.isPropertyAssignment(text.parent) && text.parent.name.getText() === 'name' ? text.parent.parent.parent : text.parent
-  return ts.isCallExpression(place) && /By(Role|Text|LabelText|PlaceholderText)$/.test(place.expression.getText())
+  const place =
+    ts.isPropertyAssignment(text.parent) && text.parent.name.getText() === 'name'
+      ? text.parent.parent.parent
+      : text.parent
+  return (
+    ts.isCallExpression(place) &&
+    /By(Role|Text|LabelText|PlaceholderText)$/.test(place.expression.getText())
+  )
 }
 
-test.each(files('src', /\.stories\.tsx$/))('%s finds the application’s texts by their keys, in whichever language', (name) => {
-  expect(soughtInEnglish(read(name))).toEqual([])
-})
+test.each(files('src', /\.stories\.tsx$/))(
+  '%s finds the application’s texts by their keys, in whichever language',
+  (name) => {
+    expect(soughtInEnglish(read(name))).toEqual([])
+  },
+)
 
 /** A space that doesn't break: `findByText` takes it for a plain one in the page, and not in what it seeks. */
 const UNBREAKABLE = /[\u00A0\u202F]/
@@ -53,22 +69,40 @@ function soughtUnread(file: ts.SourceFile): string[] {
   const slices = new Map<string, string>()
   const sought: string[] = []
   walk(file, (node) => {
-    if (ts.isVariableDeclaration(node) && node.initializer && ts.isCallExpression(node.initializer) && node.initializer.expression.getText() === 'textsOf') {
+    if (
+      ts.isVariableDeclaration(node) &&
+      node.initializer &&
+      ts.isCallExpression(node.initializer) &&
+      node.initializer.expression.getText() === 'textsOf'
+    ) {
       const [slice] = node.initializer.arguments
       if (slice && ts.isStringLiteralLike(slice)) slices.set(node.name.getText(), slice.text)
     }
-    if (!ts.isCallExpression(node) || !/By(Text|LabelText|PlaceholderText)$/.test(node.expression.getText())) return
+    if (
+      !ts.isCallExpression(node) ||
+      !/By(Text|LabelText|PlaceholderText)$/.test(node.expression.getText())
+    )
+      return
     const [argument] = node.arguments
     const words = argument && ts.isNewExpression(argument) ? argument.arguments?.[0] : argument
     if (!words || !ts.isCallExpression(words)) return
     const [slice, key] = [slices.get(words.expression.getText()), words.arguments[0]]
     if (slice === undefined || !key || !ts.isStringLiteralLike(key)) return
     const texts = languages.flatMap((language) => [...readTexts(root, slice, language)])
-    if (texts.some(([name, text]) => name.replace(/_(one|few|many|other)$/, '') === key.text && UNBREAKABLE.test(text))) sought.push(key.text)
+    if (
+      texts.some(
+        ([name, text]) =>
+          name.replace(/_(one|few|many|other)$/, '') === key.text && UNBREAKABLE.test(text),
+      )
+    )
+      sought.push(key.text)
   })
   return sought
 }
 
-test.each(files('src', /\.stories\.tsx$/))('%s reads the texts that it finds as the page does, with plain spaces', (name) => {
-  expect(soughtUnread(read(name))).toEqual([])
-})
+test.each(files('src', /\.stories\.tsx$/))(
+  '%s reads the texts that it finds as the page does, with plain spaces',
+  (name) => {
+    expect(soughtUnread(read(name))).toEqual([])
+  },
+)

@@ -30,7 +30,10 @@ const statics = {
 }
 
 /** @type {ReadonlyArray<Stage>} */
-export const checks = [statics, { script: 'check:texts', title: 'texts complete, none in code', results: 'vitest' }]
+export const checks = [
+  statics,
+  { script: 'check:texts', title: 'texts complete, none in code', results: 'vitest' },
+]
 
 /** @type {ReadonlyArray<Stage>} */
 export const parts = [
@@ -39,6 +42,10 @@ export const parts = [
   { script: 'test:node', title: 'unit tests, and conformance of every host', results: 'vitest' },
   { script: 'test:components', title: 'component tests', results: 'vitest' },
   { script: 'test:browser', title: 'component tests in Chromium', results: 'vitest' },
-  { script: 'test:stories', title: 'stories, with axe, and their contrast in the dark', results: 'vitest' },
+  {
+    script: 'test:stories',
+    title: 'stories, with axe, and their contrast in the dark',
+    results: 'vitest',
+  },
   { script: 'test:e2e', title: 'a person in a browser, against the server', results: 'playwright' },
 ]

@@ -16,7 +16,9 @@ describe('the last line of npm test', () => {
   it('counts the tests of a report', () => {
     const vitest = report('vitest.json', { numPassedTests: 12, numFailedTests: 2 })
     expect(countResults('vitest', vitest, false)).toEqual({ passed: 12, failed: 2 })
-    const playwright = report('playwright.json', { stats: { expected: 8, flaky: 1, unexpected: 0 } })
+    const playwright = report('playwright.json', {
+      stats: { expected: 8, flaky: 1, unexpected: 0 },
+    })
     expect(countResults('playwright', playwright, true)).toEqual({ passed: 9, failed: 0 })
   })
 
@@ -26,7 +28,10 @@ describe('the last line of npm test', () => {
   })
 
   it('never calls a part that ended badly a success', () => {
-    expect(countResults('vitest', path.join(folder, 'missing.json'), false)).toEqual({ passed: 0, failed: 1 })
+    expect(countResults('vitest', path.join(folder, 'missing.json'), false)).toEqual({
+      passed: 0,
+      failed: 1,
+    })
     const allGreen = report('green.json', { numPassedTests: 3, numFailedTests: 0 })
     expect(countResults('vitest', allGreen, false)).toEqual({ passed: 3, failed: 1 })
   })

@@ -14,7 +14,9 @@ const built = 'storybook-static'
 const accepted = '.storybook/pictures'
 const fresh = '.storybook/pictures.new'
 const isUpdate = process.argv.includes('--update')
-const only = process.argv.includes('--only') ? (process.argv[process.argv.indexOf('--only') + 1] ?? '') : ''
+const only = process.argv.includes('--only')
+  ? (process.argv[process.argv.indexOf('--only') + 1] ?? '')
+  : ''
 
 if (!existsSync(join(built, 'index.json'))) {
   console.error('There is no built Storybook. Run `npm run storybook:build` first.')
@@ -23,7 +25,10 @@ if (!existsSync(join(built, 'index.json'))) {
 
 const { base, close } = await serve(built)
 const executablePath = chromiumPath()
-const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: [...chromiumArguments, '--font-render-hinting=none'] })
+const browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  args: [...chromiumArguments, '--font-render-hinting=none'],
+})
 try {
   process.exitCode = await run()
 } finally {
@@ -36,7 +41,9 @@ async function run() {
   const versionFile = join(accepted, 'browser.txt')
   const acceptedVersion = existsSync(versionFile) ? readFileSync(versionFile, 'utf8').trim() : null
   if (!isUpdate && acceptedVersion === null) {
-    console.error('No pictures were accepted yet. Run `npm run visual -- --update` and commit .storybook/pictures.')
+    console.error(
+      'No pictures were accepted yet. Run `npm run visual -- --update` and commit .storybook/pictures.',
+    )
     return 1
   }
   if (!isUpdate && acceptedVersion !== version) {
@@ -50,17 +57,25 @@ async function run() {
   rmSync(fresh, { recursive: true, force: true })
   mkdirSync(isUpdate ? accepted : fresh, { recursive: true })
   const { changed, names, failures } = await takeAll()
-  const gone = existsSync(accepted) && !only ? readdirSync(accepted).filter((name) => name.endsWith('.png') && !names.has(name)) : []
+  const gone =
+    existsSync(accepted) && !only
+      ? readdirSync(accepted).filter((name) => name.endsWith('.png') && !names.has(name))
+      : []
   for (const failure of failures) console.error(failure)
   if (isUpdate) {
     for (const name of gone) rmSync(join(accepted, name))
     writeFileSync(versionFile, `${version}\n`)
-    console.log(`${changed.length} pictures accepted, ${gone.length} removed, ${names.size - changed.length} as they were.`)
+    console.log(
+      `${changed.length} pictures accepted, ${gone.length} removed, ${names.size - changed.length} as they were.`,
+    )
     return failures.length > 0 ? 1 : 0
   }
-  for (const line of [...changed, ...gone.map((name) => `${name}: its story is gone`)]) console.log(line)
+  for (const line of [...changed, ...gone.map((name) => `${name}: its story is gone`)])
+    console.log(line)
   const isSame = changed.length + gone.length + failures.length === 0
-  console.log(isSame ? `All ${names.size} pictures are as accepted.` : `What is new lies in ${fresh}.`)
+  console.log(
+    isSame ? `All ${names.size} pictures are as accepted.` : `What is new lies in ${fresh}.`,
+  )
   return isSame ? 0 : 1
 }
 
@@ -72,8 +87,14 @@ async function takeAll() {
   const failures = []
   /** @type {string[]} */
   const onlyAlone = []
-  const stories = storiesOf(/** @type {Parameters<typeof storiesOf>[0]} */ (JSON.parse(readFileSync(join(built, 'index.json'), 'utf8'))))
-  const names = new Set(stories.flatMap((story) => themesOf(story).map((theme) => nameOf(story, theme))))
+  const stories = storiesOf(
+    /** @type {Parameters<typeof storiesOf>[0]} */ (
+      JSON.parse(readFileSync(join(built, 'index.json'), 'utf8'))
+    ),
+  )
+  const names = new Set(
+    stories.flatMap((story) => themesOf(story).map((theme) => nameOf(story, theme))),
+  )
   console.log(`${stories.length} stories, ${names.size} pictures`)
   const waiting = stories.values()
   const tell = progressOf(stories.length)
@@ -86,7 +107,9 @@ async function takeAll() {
         if (isOnlyAlone) onlyAlone.push(story.id)
         for (const difference of differences) changed.push(keep(difference))
       } catch (error) {
-        failures.push(`${story.id}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`)
+        failures.push(
+          `${story.id}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`,
+        )
       }
       tell()
     }
@@ -95,7 +118,10 @@ async function takeAll() {
 
   // One more than there are cores, as a story waits now and then for its own pauses.
   await Promise.all(Array.from({ length: availableParallelism() + 1 }, takeTurns))
-  if (onlyAlone.length > 0) console.log(`As accepted only when looked at again, alone (late, or changed by a story before): ${onlyAlone.join(', ')}`)
+  if (onlyAlone.length > 0)
+    console.log(
+      `As accepted only when looked at again, alone (late, or changed by a story before): ${onlyAlone.join(', ')}`,
+    )
   return { changed: changed.toSorted(), names, failures: failures.toSorted() }
 }
 
@@ -120,7 +146,9 @@ function progressOf(total) {
     done += 1
     if (Math.floor((done * 20) / total) === Math.floor(((done - 1) * 20) / total)) return
     const seconds = (Date.now() - began) / 1000
-    console.log(`${done} of ${total} stories, ${Math.round(seconds)} s; about ${Math.round((seconds / done) * (total - done))} s to go`)
+    console.log(
+      `${done} of ${total} stories, ${Math.round(seconds)} s; about ${Math.round((seconds / done) * (total - done))} s to go`,
+    )
   }
 }
 

@@ -14,7 +14,14 @@ let url: string
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'timberdesk-bucket-'))
-  house = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory: folder, resetOnClose: true, configureBuckets: [{ name: 'desk', configs: [] }] })
+  house = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory: folder,
+    resetOnClose: true,
+    configureBuckets: [{ name: 'desk', configs: [] }],
+  })
   url = `http://127.0.0.1:${(await house.run()).port}`
 })
 afterAll(async () => {
@@ -22,7 +29,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const bucket = (name = 'desk', accessKeyId = keys.accessKeyId) => openBucket({ ...keys, accessKeyId, url: `${url}/${name}` })
+const bucket = (name = 'desk', accessKeyId = keys.accessKeyId) =>
+  openBucket({ ...keys, accessKeyId, url: `${url}/${name}` })
 
 test('a file comes back from the bucket byte by byte, until it is removed', async () => {
   await bucket().put('a-photo', bytes)

@@ -9,8 +9,13 @@ const PATIENCE = 30_000
 export function openBucket({ url, ...keys }: Bucket): FileStore {
   const client = new AwsClient({ ...keys, service: 's3', retries: 2 })
   const ask = async (method: string, id: string, body?: BodyInit) => {
-    const answer = await client.fetch(`${url}/${id}`, { method, ...(body && { body }), signal: AbortSignal.timeout(PATIENCE) })
-    if (!answer.ok && answer.status !== 404) throw new Error(`The bucket answered ${answer.status} to ${method}`)
+    const answer = await client.fetch(`${url}/${id}`, {
+      method,
+      ...(body && { body }),
+      signal: AbortSignal.timeout(PATIENCE),
+    })
+    if (!answer.ok && answer.status !== 404)
+      throw new Error(`The bucket answered ${answer.status} to ${method}`)
     return answer
   }
   return {

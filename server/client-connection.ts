@@ -11,7 +11,11 @@ export interface ClientConnection {
  * list only the last entry, which that proxy has added.
  * @param socketAddress Address of the peer of the TCP connection.
  */
-export function clientConnection(headers: Headers, socketAddress: string, trustProxy: boolean): ClientConnection {
+export function clientConnection(
+  headers: Headers,
+  socketAddress: string,
+  trustProxy: boolean,
+): ClientConnection {
   if (!trustProxy) return { address: socketAddress, isSecure: false }
   return {
     address: lastOf(headers.get('x-forwarded-for')) || socketAddress,

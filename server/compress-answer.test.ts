@@ -2,11 +2,17 @@ import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { compressAnswer } from './compress-answer'
 
-const deals = JSON.stringify({ items: Array.from({ length: 100 }, (_, index) => ({ number: `D-2026-${index}` })) })
+const deals = JSON.stringify({
+  items: Array.from({ length: 100 }, (_, index) => ({ number: `D-2026-${index}` })),
+})
 const json = (body: string) =>
   new Response(body, {
     status: 201,
-    headers: { 'Content-Type': 'application/json', 'Content-Length': String(Buffer.byteLength(body)), ETag: '"3"' },
+    headers: {
+      'Content-Type': 'application/json',
+      'Content-Length': String(Buffer.byteLength(body)),
+      ETag: '"3"',
+    },
   })
 
 describe('an answer', () => {

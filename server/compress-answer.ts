@@ -11,7 +11,10 @@ const worthwhile = 1400
 const quality = 4
 
 /** A long JSON answer as brotli, where the caller takes it; any other answer as it is. */
-export async function compressAnswer(answer: Response, acceptEncoding: string | null): Promise<Response> {
+export async function compressAnswer(
+  answer: Response,
+  acceptEncoding: string | null,
+): Promise<Response> {
   const isJson = answer.headers.get('content-type') === 'application/json'
   if (!isJson || !accepts(acceptEncoding, 'br')) return answer
   const { status, headers } = answer

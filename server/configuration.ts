@@ -49,7 +49,9 @@ export class ConfigurationError extends Error {}
  * Reads the configuration from environment variables.
  * @throws ConfigurationError with a sentence for whoever started the server.
  */
-export function readConfiguration(env: Readonly<Record<string, string | undefined>>): Configuration {
+export function readConfiguration(
+  env: Readonly<Record<string, string | undefined>>,
+): Configuration {
   const databaseUrl = env['DATABASE_URL']
   const postOffice = readPostOffice(env)
   const bucket = readBucket(env['FILES_URL'])
@@ -71,14 +73,19 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
 function readTiles(url: string | undefined): string | null {
   if (!url) return null
   const host = /^https?:\/\/[\w.*:-]+(?=\/)/.exec(url.replace('{s}', '*'))?.[0]
-  if (host === undefined) throw new ConfigurationError(`VITE_MAP_TILES is "${url}"; give an address such as https://tiles.example/{z}/{x}/{y}.png.`)
+  if (host === undefined)
+    throw new ConfigurationError(
+      `VITE_MAP_TILES is "${url}"; give an address such as https://tiles.example/{z}/{x}/{y}.png.`,
+    )
   return host
 }
 
 /** Out of `https://key:secret@s3.eu-north-1.amazonaws.com/desk?region=eu-north-1`. */
 function readBucket(text: string | undefined): Bucket | null {
   if (!text) return null
-  const wrong = new ConfigurationError('FILES_URL is no address of a bucket; give one such as https://key:secret@s3.example/bucket?region=eu-north-1.')
+  const wrong = new ConfigurationError(
+    'FILES_URL is no address of a bucket; give one such as https://key:secret@s3.example/bucket?region=eu-north-1.',
+  )
   if (!isUrl(text, ['http:', 'https:'])) throw wrong
   const { username, password, origin, pathname, searchParams } = new URL(text)
   const bucketPath = pathname.replace(/\/+$/, '')
@@ -94,10 +101,20 @@ function readBucket(text: string | undefined): Bucket | null {
 function readPostOffice(env: Readonly<Record<string, string | undefined>>): PostOffice | null {
   const smtpUrl = env['SMTP_URL']
   if (!smtpUrl) return null
-  if (!isUrl(smtpUrl, ['smtp:', 'smtps:'])) throw new ConfigurationError('SMTP_URL is no address of a mail server; give one such as smtps://user:password@mail.example:465.')
+  if (!isUrl(smtpUrl, ['smtp:', 'smtps:']))
+    throw new ConfigurationError(
+      'SMTP_URL is no address of a mail server; give one such as smtps://user:password@mail.example:465.',
+    )
   const appUrl = (env['APP_URL'] ?? '').replace(/\/+$/, '')
-  if (!isUrl(appUrl, ['http:', 'https:'])) throw new ConfigurationError('Mails have links to the application: say where it is, such as APP_URL=https://desk.example.')
-  return { smtpUrl, appUrl, from: env['MAIL_FROM'] || `Timberdesk <no-reply@${new URL(appUrl).hostname}>` }
+  if (!isUrl(appUrl, ['http:', 'https:']))
+    throw new ConfigurationError(
+      'Mails have links to the application: say where it is, such as APP_URL=https://desk.example.',
+    )
+  return {
+    smtpUrl,
+    appUrl,
+    from: env['MAIL_FROM'] || `Timberdesk <no-reply@${new URL(appUrl).hostname}>`,
+  }
 }
 
 function isUrl(text: string, protocols: readonly string[]): boolean {
@@ -118,7 +135,9 @@ function readTimeZone(text: string | undefined): string {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone
   } catch {
-    throw new ConfigurationError(`TIME_ZONE is "${text}"; give the name of a zone, such as ${DEFAULT_TIME_ZONE}.`)
+    throw new ConfigurationError(
+      `TIME_ZONE is "${text}"; give the name of a zone, such as ${DEFAULT_TIME_ZONE}.`,
+    )
   }
 }
 

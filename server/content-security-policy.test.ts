@@ -19,18 +19,23 @@ describe('the content security policy', () => {
 
   it('lets in the tiles of maps, where there are any', () => {
     expect(contentSecurityPolicy('')).toContain(`img-src 'self' data: blob:;`)
-    expect(contentSecurityPolicy('', 'https://*.tiles.example')).toContain(`img-src 'self' data: blob: https://*.tiles.example;`)
+    expect(contentSecurityPolicy('', 'https://*.tiles.example')).toContain(
+      `img-src 'self' data: blob: https://*.tiles.example;`,
+    )
   })
 
   it('allows the style sheets in the page by their hash', () => {
-    expect(directive('<style>\nbody { margin: 0 }\n</style>', 'style-src')).toContain(sha256('\nbody { margin: 0 }\n'))
+    expect(directive('<style>\nbody { margin: 0 }\n</style>', 'style-src')).toContain(
+      sha256('\nbody { margin: 0 }\n'),
+    )
   })
 
   it('allows the style sheet that toasts bring along, as its package has it', async () => {
     const script = await readFile(new URL(import.meta.resolve('sonner')), 'utf8')
     const [, text = ''] = /^__insertCSS\((".*")\);$/m.exec(script) ?? []
     // The element stands there for a moment without its text.
-    for (const style of ['', String(JSON.parse(text))]) expect(directive('', 'style-src')).toContain(sha256(style))
+    for (const style of ['', String(JSON.parse(text))])
+      expect(directive('', 'style-src')).toContain(sha256(style))
   })
 
   it('has no unsafe source, and no foreign one', () => {

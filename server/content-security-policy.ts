@@ -63,7 +63,9 @@ export const scriptPolicy = `default-src 'none'; script-src 'self'; connect-src 
 /** The texts of the page's elements of that name that carry code of their own. */
 function inlineElements(html: string, name: 'script' | 'style'): string[] {
   const elements = html.matchAll(new RegExp(`<${name}\\b([^>]*)>([\\s\\S]*?)</${name}>`, 'gi'))
-  return [...elements].filter(([, attributes = '']) => !/\ssrc=/i.test(attributes)).map(([, , text = '']) => text)
+  return [...elements]
+    .filter(([, attributes = '']) => !/\ssrc=/i.test(attributes))
+    .map(([, , text = '']) => text)
 }
 
 function hash(text: string): string {

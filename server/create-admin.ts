@@ -17,7 +17,11 @@ const terminal = new Writable({
     done()
   },
 })
-const prompt = createInterface({ input: process.stdin, output: terminal, terminal: process.stdin.isTTY })
+const prompt = createInterface({
+  input: process.stdin,
+  output: terminal,
+  terminal: process.stdin.isTTY,
+})
 
 // Read as a sequence, so that answers that come through a pipe all at once are kept for their questions.
 const answers = prompt[Symbol.asyncIterator]()

@@ -21,8 +21,14 @@ export function createRequestHandler({ backend, serveStatic, trustProxy }: Parts
     compressAnswer(await backend.fetch(request, connection), request.headers.get('accept-encoding'))
 
   return async (request: Request, { incoming }: Arrival): Promise<Response> => {
-    const connection = clientConnection(request.headers, incoming.socket.remoteAddress ?? '', trustProxy)
-    const answer = isOfApi(incoming.url ?? '') ? await callBackend(request, connection) : (serveStatic(request) ?? refuse(request.method))
+    const connection = clientConnection(
+      request.headers,
+      incoming.socket.remoteAddress ?? '',
+      trustProxy,
+    )
+    const answer = isOfApi(incoming.url ?? '')
+      ? await callBackend(request, connection)
+      : (serveStatic(request) ?? refuse(request.method))
     return secure(answer, connection.isSecure)
   }
 }
@@ -38,5 +44,8 @@ function refuse(method: string): Response {
 }
 
 function text(sentence: string, status: number): Response {
-  return new Response(`${sentence}\n`, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
+  return new Response(`${sentence}\n`, {
+    status,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+  })
 }

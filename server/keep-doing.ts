@@ -4,7 +4,10 @@
  * @param every milliseconds
  * @returns how to stop it, which waits for what is under way
  */
-export function keepDoing(work: () => Promise<unknown>, every: number): { stop: () => Promise<void> } {
+export function keepDoing(
+  work: () => Promise<unknown>,
+  every: number,
+): { stop: () => Promise<void> } {
   let running: Promise<unknown> | null = null
   const run = () => {
     running ??= work().finally(() => {

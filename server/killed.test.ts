@@ -17,7 +17,9 @@ afterAll(() => rm(dataDir, { recursive: true }))
 
 /** Starts a server on that folder and kills it, so many milliseconds after it began to open its database. */
 async function killAfter(milliseconds: number): Promise<void> {
-  const server = fork(path.resolve(import.meta.dirname, '../bench/start-process.ts'), [dataDir], { execArgv: ['--import', 'tsx'] })
+  const server = fork(path.resolve(import.meta.dirname, '../bench/start-process.ts'), [dataDir], {
+    execArgv: ['--import', 'tsx'],
+  })
   await once(server, 'message')
   await pause(milliseconds)
   server.kill('SIGKILL')
@@ -33,6 +35,11 @@ it('a first start that was killed again and again ends with a whole database', a
   expect(people).toHaveLength(9)
   const db = openLibsql(path.join(dataDir, 'timberdesk.sqlite'))
   expect((await sql`pragma integrity_check`.execute(db)).rows).toEqual([{ integrity_check: 'ok' }])
-  expect(await db.selectFrom('deals').select((eb) => eb.fn.countAll().as('count')).executeTakeFirst()).toEqual({ count: 160 + 6 + 12 })
+  expect(
+    await db
+      .selectFrom('deals')
+      .select((eb) => eb.fn.countAll().as('count'))
+      .executeTakeFirst(),
+  ).toEqual({ count: 160 + 6 + 12 })
   await db.destroy()
 }, 60_000)

@@ -10,7 +10,11 @@ let office: SMTPServer
 let taken: { to: string[]; mail: string }[]
 let isFull: boolean
 
-async function take(stream: Readable, { envelope }: { envelope: { rcptTo: { address: string }[] } }, done: (error?: Error) => void) {
+async function take(
+  stream: Readable,
+  { envelope }: { envelope: { rcptTo: { address: string }[] } },
+  done: (error?: Error) => void,
+) {
   const mail = await text(stream)
   if (!isFull) taken.push({ to: envelope.rcptTo.map(({ address }) => address), mail })
   done(isFull ? new Error('Full') : undefined)
@@ -31,9 +35,17 @@ afterEach(() => new Promise<void>((resolve) => office.close(resolve)))
 
 const mailer = () => {
   const { port } = office.server.address() as AddressInfo
-  return openMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, from: 'Timberdesk <no-reply@desk.example>', appUrl: 'https://desk.example' })
+  return openMailer({
+    smtpUrl: `smtp://127.0.0.1:${port}`,
+    from: 'Timberdesk <no-reply@desk.example>',
+    appUrl: 'https://desk.example',
+  })
 }
-const mail = { to: { name: 'Rūta Jankauskienė', email: 'ruta@medis.example' }, subject: 'Jūsų slaptažodis', text: 'Sveiki, Rūta' }
+const mail = {
+  to: { name: 'Rūta Jankauskienė', email: 'ruta@medis.example' },
+  subject: 'Jūsų slaptažodis',
+  text: 'Sveiki, Rūta',
+}
 
 test('a mail reaches the post office as it was written', async () => {
   await mailer().send(mail)

@@ -10,7 +10,10 @@ try {
   const server = await openServer({ ...configuration, dist })
   console.log(`\nTimberdesk is at ${server.url}`)
   console.log(await demoAccounts(server.url))
-  if (!configuration.postOffice && !configuration.demo) console.log('No mail is sent: set SMTP_URL and APP_URL, or nobody gets a link to set a password.')
+  if (!configuration.postOffice && !configuration.demo)
+    console.log(
+      'No mail is sent: set SMTP_URL and APP_URL, or nobody gets a link to set a password.',
+    )
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       console.log('Ending …')

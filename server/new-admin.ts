@@ -7,9 +7,24 @@ import { secureRandom, systemClock } from '@backend/surroundings'
 
 /** What is asked of the first person; the messages are for the terminal. */
 export const adminSchema = v.object({
-  name: v.pipe(v.string(), v.trim(), v.minLength(2, 'Give a name of at least two letters.'), v.maxLength(120, 'That name is too long.')),
-  email: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email('That is not an e-mail address.'), v.maxLength(254, 'That e-mail address is too long.')),
-  password: v.pipe(v.string(), v.minLength(12, 'Choose a password of at least 12 characters.'), v.maxLength(200, 'That password is too long.')),
+  name: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(2, 'Give a name of at least two letters.'),
+    v.maxLength(120, 'That name is too long.'),
+  ),
+  email: v.pipe(
+    v.string(),
+    v.trim(),
+    v.toLowerCase(),
+    v.email('That is not an e-mail address.'),
+    v.maxLength(254, 'That e-mail address is too long.'),
+  ),
+  password: v.pipe(
+    v.string(),
+    v.minLength(12, 'Choose a password of at least 12 characters.'),
+    v.maxLength(200, 'That password is too long.'),
+  ),
 })
 
 export type Admin = v.InferOutput<typeof adminSchema>
@@ -19,7 +34,11 @@ export type Admin = v.InferOutput<typeof adminSchema>
  * @throws Error with a sentence for the terminal where the e-mail already has an account
  */
 export async function addAdmin(db: Db, { name, email, password }: Admin): Promise<void> {
-  const taken = await db.selectFrom('people').select('id').where('email', '=', email).executeTakeFirst()
+  const taken = await db
+    .selectFrom('people')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirst()
   if (taken) throw new Error(`${email} already has an account.`)
   await db
     .insertInto('people')

@@ -57,23 +57,58 @@ const grace = 10_000
  * @throws where the port is taken or the database can't be opened or migrated
  */
 export async function openServer(options: ServerOptions): Promise<OpenServer> {
-  const { port, host = '127.0.0.1', demo, trustProxy = false, dist, timeZone, postOffice, bucket, tiles, clock = systemClock, dueEvery = DUE_EVERY, checkAnswers = false } = options
+  const {
+    port,
+    host = '127.0.0.1',
+    demo,
+    trustProxy = false,
+    dist,
+    timeZone,
+    postOffice,
+    bucket,
+    tiles,
+    clock = systemClock,
+    dueEvery = DUE_EVERY,
+    checkAnswers = false,
+  } = options
   const { db, dialect } = await openDatabase(options)
   const passwords = openPasswordThreads(PASSWORDS_AT_ONCE)
   const release = () => Promise.all([db.destroy(), passwords.close()])
   try {
     if (demo && dialect === 'sqlite' && (await isEmpty(db))) {
-      await db.transaction().execute((transaction) => seedDemo(transaction, { clock, random: secureRandom }))
+      await db
+        .transaction()
+        .execute((transaction) => seedDemo(transaction, { clock, random: secureRandom }))
     }
     const log = { error: (message: string, cause: unknown) => console.error(message, cause) }
-    const outside = { ...(postOffice && { mailer: openMailer(postOffice) }), ...(bucket && { files: openBucket(bucket) }) }
-    const surroundings = { db, dialect, clock, random: secureRandom, log, ...(timeZone && { timeZone }), ...outside }
+    const outside = {
+      ...(postOffice && { mailer: openMailer(postOffice) }),
+      ...(bucket && { files: openBucket(bucket) }),
+    }
+    const surroundings = {
+      db,
+      dialect,
+      clock,
+      random: secureRandom,
+      log,
+      ...(timeZone && { timeZone }),
+      ...outside,
+    }
     if (bucket) await moveAllToBucket(db, clock())
-    const backend = createBackend({ ...surroundings, verifyPassword: passwords.verify, checkAnswers })
+    const backend = createBackend({
+      ...surroundings,
+      verifyPassword: passwords.verify,
+      checkAnswers,
+    })
     const serveStatic = dist ? await loadStaticFiles(dist, tiles) : () => undefined
     const handle = createRequestHandler({ backend, serveStatic, trustProxy })
-    const listen = getRequestListener((request, env) => handle(request, env), { errorHandler: fail })
-    const server = createServer({ keepAliveTimeout }, (incoming, outgoing) => void listen(incoming, outgoing))
+    const listen = getRequestListener((request, env) => handle(request, env), {
+      errorHandler: fail,
+    })
+    const server = createServer(
+      { keepAliveTimeout },
+      (incoming, outgoing) => void listen(incoming, outgoing),
+    )
     server.listen(port, host)
     await once(server, 'listening')
     const due = keepDoing(() => doDueWork(surroundings), dueEvery)
@@ -105,8 +140,10 @@ function fail(error: unknown): Response {
 
 function urlOf(server: Server): string {
   const address = server.address()
-  const isAnywhere = typeof address === 'object' && (address?.address === '0.0.0.0' || address?.address === '::')
-  const { address: ip, port } = typeof address === 'object' && address ? address : { address: '', port: 0 }
+  const isAnywhere =
+    typeof address === 'object' && (address?.address === '0.0.0.0' || address?.address === '::')
+  const { address: ip, port } =
+    typeof address === 'object' && address ? address : { address: '', port: 0 }
   return `http://${isAnywhere ? 'localhost' : ip}:${port}`
 }
 

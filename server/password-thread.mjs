@@ -16,4 +16,7 @@ async function verify(guess) {
 }
 
 // A failure ends the thread, which the main thread hears.
-parentPort?.on('message', (/** @type {{ password: string, hash: string }} */ guess) => void verify(guess))
+parentPort?.on(
+  'message',
+  (/** @type {{ password: string, hash: string }} */ guess) => void verify(guess),
+)

@@ -2,7 +2,10 @@
 const always: ReadonlyArray<readonly [name: string, value: string]> = [
   ['X-Content-Type-Options', 'nosniff'],
   ['Referrer-Policy', 'same-origin'],
-  ['Permissions-Policy', 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=(), browsing-topics=()'],
+  [
+    'Permissions-Policy',
+    'camera=(self), geolocation=(self), microphone=(), payment=(), usb=(), browsing-topics=()',
+  ],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
   ['Cross-Origin-Resource-Policy', 'same-origin'],
   ['X-Frame-Options', 'DENY'],

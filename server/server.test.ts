@@ -31,7 +31,12 @@ interface Attempt {
   headers?: Record<string, string>
 }
 
-function logIn({ to = server, email = 'sale_manager@timberdesk.example', password = DEMO_PASSWORD, headers = {} }: Attempt = {}) {
+function logIn({
+  to = server,
+  email = 'sale_manager@timberdesk.example',
+  password = DEMO_PASSWORD,
+  headers = {},
+}: Attempt = {}) {
   return fetch(`${to.url}/api/login/`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },
@@ -43,19 +48,23 @@ function logIn({ to = server, email = 'sale_manager@timberdesk.example', passwor
 const guarded = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
-  'permissions-policy': 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=(), browsing-topics=()',
+  'permissions-policy':
+    'camera=(self), geolocation=(self), microphone=(), payment=(), usb=(), browsing-topics=()',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'x-frame-options': 'DENY',
 }
 
 describe('every answer', () => {
-  it.each(['/', '/deals/new', '/api', '/api/me/', '/api/demo_people/', '/assets/gone.js'])('of %s is guarded', async (pathname) => {
-    const { headers } = await fetch(server.url + pathname)
-    expect(Object.fromEntries(headers)).toMatchObject(guarded)
-    expect(headers.has('strict-transport-security')).toBe(false)
-    expect(headers.has('x-powered-by')).toBe(false)
-  })
+  it.each(['/', '/deals/new', '/api', '/api/me/', '/api/demo_people/', '/assets/gone.js'])(
+    'of %s is guarded',
+    async (pathname) => {
+      const { headers } = await fetch(server.url + pathname)
+      expect(Object.fromEntries(headers)).toMatchObject(guarded)
+      expect(headers.has('strict-transport-security')).toBe(false)
+      expect(headers.has('x-powered-by')).toBe(false)
+    },
+  )
 
   it('leaves its connection open for longer than a proxy does, so that no call meets one that is being closed', async () => {
     const { headers } = await fetch(server.url)
@@ -65,23 +74,35 @@ describe('every answer', () => {
   it('but a page is data, in which nothing may run', async () => {
     const dataPolicy = `default-src 'none'; frame-ancestors 'none'; sandbox`
     for (const pathname of ['/api/me/', '/api/demo_people/', '/assets/gone.js']) {
-      expect((await fetch(server.url + pathname)).headers.get('content-security-policy'), pathname).toBe(dataPolicy)
+      expect(
+        (await fetch(server.url + pathname)).headers.get('content-security-policy'),
+        pathname,
+      ).toBe(dataPolicy)
     }
     const page = await fetch(server.url)
-    expect(page.headers.get('content-security-policy')).toMatch(/script-src 'self'.*frame-ancestors 'none'/)
+    expect(page.headers.get('content-security-policy')).toMatch(
+      /script-src 'self'.*frame-ancestors 'none'/,
+    )
   })
 
-  it.each(['/api', '/api/', '/api?q=spruce', '/api/nothing/'])('under %s is the API’s, not the page', async (pathname) => {
-    const answer = await fetch(server.url + pathname)
-    expect(answer.status).toBe(404)
-    expect(await answer.json()).toMatchObject({ code: 'not_found' })
-    expect((await fetch(`${server.url}/apiary`)).headers.get('content-type')).toBe('text/html; charset=utf-8')
-  })
+  it.each(['/api', '/api/', '/api?q=spruce', '/api/nothing/'])(
+    'under %s is the API’s, not the page',
+    async (pathname) => {
+      const answer = await fetch(server.url + pathname)
+      expect(answer.status).toBe(404)
+      expect(await answer.json()).toMatchObject({ code: 'not_found' })
+      expect((await fetch(`${server.url}/apiary`)).headers.get('content-type')).toBe(
+        'text/html; charset=utf-8',
+      )
+    },
+  )
 
   it('promises https once the proxy says that it was https, and not before', async () => {
     const headers = { 'X-Forwarded-Proto': 'https' }
     const trusted = await fetch(`${behindProxy.url}/api/me/`, { headers })
-    expect(trusted.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
+    expect(trusted.headers.get('strict-transport-security')).toBe(
+      'max-age=31536000; includeSubDomains',
+    )
     const untrusted = await fetch(`${server.url}/api/me/`, { headers })
     expect(untrusted.headers.has('strict-transport-security')).toBe(false)
   })
@@ -96,7 +117,9 @@ describe('cookies', () => {
   })
 
   it('travel over https alone where the browser spoke https', async () => {
-    const cookies = (await logIn({ to: behindProxy, headers: { 'X-Forwarded-Proto': 'https' } })).headers.getSetCookie()
+    const cookies = (
+      await logIn({ to: behindProxy, headers: { 'X-Forwarded-Proto': 'https' } })
+    ).headers.getSetCookie()
     for (const cookie of cookies) expect(cookie).toMatch(/; Secure$/)
   })
 })
@@ -121,7 +144,10 @@ describe('a write', () => {
     const status = await new Promise((resolve, reject) => {
       const request = rawRequest(
         `${server.url}/api/login/`,
-        { method: 'POST', headers: { 'Content-Type': 'application/json', 'Transfer-Encoding': 'chunked' } },
+        {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', 'Transfer-Encoding': 'chunked' },
+        },
         (response) => resolve(response.statusCode),
       )
       request.on('error', reject)
@@ -142,7 +168,11 @@ describe('guessing passwords', () => {
 
   it('can not go on behind an address of one’s own making', async () => {
     const guess = (count: number) =>
-      logIn({ email: 'cargo_manager@timberdesk.example', password: 'guess', headers: { 'X-Forwarded-For': `203.0.113.${count}` } })
+      logIn({
+        email: 'cargo_manager@timberdesk.example',
+        password: 'guess',
+        headers: { 'X-Forwarded-For': `203.0.113.${count}` },
+      })
     for (let count = 0; count < 5; count += 1) expect((await guess(count)).status).toBe(422)
     expect((await guess(6)).status).toBe(429)
   })
@@ -153,7 +183,11 @@ describe('an answer to a mistake', () => {
     ['no JSON', '{"email":', 400],
     ['a wrong shape', '{"email":7}', 422],
   ])('says nothing of the inside: %s', async (_, body, status) => {
-    const answer = await fetch(`${server.url}/api/login/`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })
+    const answer = await fetch(`${server.url}/api/login/`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body,
+    })
     expect(answer.status).toBe(status)
     expect(answer.headers.get('content-type')).toBe('application/problem+json')
     expect(await answer.text()).not.toMatch(/\bat \S+:\d+|node_modules|\.ts\b|SQLITE|select /i)
@@ -161,7 +195,9 @@ describe('an answer to a mistake', () => {
 
   it('gives a request that no browser sends a plain 400', async () => {
     const status = await new Promise((resolve, reject) => {
-      const request = rawRequest(server.url, { headers: { Host: 'bad host' } }, (response) => resolve(response.statusCode))
+      const request = rawRequest(server.url, { headers: { Host: 'bad host' } }, (response) =>
+        resolve(response.statusCode),
+      )
       request.on('error', reject)
       request.end()
     })
@@ -187,6 +223,8 @@ describe('starting and ending', () => {
 
   it('says so when the port is taken', async () => {
     const port = Number(new URL(server.url).port)
-    await expect(openServer({ dataDir, port, demo: false })).rejects.toMatchObject({ code: 'EADDRINUSE' })
+    await expect(openServer({ dataDir, port, demo: false })).rejects.toMatchObject({
+      code: 'EADDRINUSE',
+    })
   })
 })

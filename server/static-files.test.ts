@@ -24,25 +24,34 @@ beforeAll(async () => {
 
 afterAll(() => rm(dist, { recursive: true }))
 
-const get = (pathname: string, headers: Record<string, string> = {}) => serve(new Request(`http://localhost${pathname}`, { headers }))
+const get = (pathname: string, headers: Record<string, string> = {}) =>
+  serve(new Request(`http://localhost${pathname}`, { headers }))
 
 describe('the built application', () => {
   it('comes as brotli where the browser takes it', async () => {
     const answer = get('/assets/deals-Bx1.js', { 'Accept-Encoding': 'gzip, deflate, br, zstd' })
     expect(answer?.headers.get('content-encoding')).toBe('br')
     expect(answer?.headers.get('vary')).toBe('Accept-Encoding')
-    expect(Buffer.from((await answer?.arrayBuffer()) ?? new ArrayBuffer())).toEqual(brotliCompressSync(script))
+    expect(Buffer.from((await answer?.arrayBuffer()) ?? new ArrayBuffer())).toEqual(
+      brotliCompressSync(script),
+    )
   })
 
   it('comes as gzip where brotli is refused, and as it is where both are', async () => {
-    expect(get('/assets/deals-Bx1.js', { 'Accept-Encoding': 'gzip, br;q=0' })?.headers.get('content-encoding')).toBe('gzip')
+    expect(
+      get('/assets/deals-Bx1.js', { 'Accept-Encoding': 'gzip, br;q=0' })?.headers.get(
+        'content-encoding',
+      ),
+    ).toBe('gzip')
     const plain = get('/assets/deals-Bx1.js')
     expect(plain?.headers.has('content-encoding')).toBe(false)
     expect(await plain?.text()).toBe(script)
   })
 
   it('is kept for good where its name has a hash, and asked for anew where it has not', () => {
-    expect(get('/assets/deals-Bx1.js')?.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(get('/assets/deals-Bx1.js')?.headers.get('cache-control')).toBe(
+      'public, max-age=31536000, immutable',
+    )
     expect(get('/')?.headers.get('cache-control')).toBe('no-cache')
   })
 

@@ -38,7 +38,10 @@ export type ServeStatic = (request: Request) => Response | undefined
  * @param dist The folder that `npm run build` wrote; without it nothing is served.
  * @param tiles Where the tiles of maps come from, if anywhere.
  */
-export async function loadStaticFiles(dist: string, tiles: string | null = null): Promise<ServeStatic> {
+export async function loadStaticFiles(
+  dist: string,
+  tiles: string | null = null,
+): Promise<ServeStatic> {
   const files = await readFiles(dist, tiles)
   const page = files.get('/index.html')
   return (request) => {
@@ -57,9 +60,12 @@ function respond(file: StaticFile, request: Request): Response {
     Vary: 'Accept-Encoding',
     ...(file.contentSecurityPolicy && { 'Content-Security-Policy': file.contentSecurityPolicy }),
   }
-  if (request.headers.get('if-none-match') === file.etag) return new Response(null, { status: 304, headers })
+  if (request.headers.get('if-none-match') === file.etag)
+    return new Response(null, { status: 304, headers })
   const accepted = request.headers.get('accept-encoding')
-  const encoding = (['br', 'gzip'] as const).find((name) => file.bodies[name] && accepts(accepted, name))
+  const encoding = (['br', 'gzip'] as const).find(
+    (name) => file.bodies[name] && accepts(accepted, name),
+  )
   const body = encoding ? (file.bodies[encoding] ?? file.bodies.identity) : file.bodies.identity
   return new Response(request.method === 'HEAD' ? null : body, {
     headers: {
@@ -77,7 +83,13 @@ async function readFiles(dist: string, tiles: string | null): Promise<Map<string
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
     // The build's own notes: its manifest, the hash of what it was made from.
-    .filter((name) => !path.relative(dist, name).split(path.sep).some((part) => part.startsWith('.')))
+    .filter(
+      (name) =>
+        !path
+          .relative(dist, name)
+          .split(path.sep)
+          .some((part) => part.startsWith('.')),
+    )
   // Source maps stay on the server: they are for reading a reported stack, not for the public.
   const served = names.filter((name) => !/\.(br|gz|map)$/.test(name))
   const files = await Promise.all(
@@ -89,7 +101,12 @@ async function readFiles(dist: string, tiles: string | null): Promise<Map<string
   return new Map(files)
 }
 
-async function readStaticFile(name: string, url: string, names: ReadonlySet<string>, tiles: string | null): Promise<StaticFile> {
+async function readStaticFile(
+  name: string,
+  url: string,
+  names: ReadonlySet<string>,
+  tiles: string | null,
+): Promise<StaticFile> {
   const extension = path.extname(name)
   const identity = await readFile(name)
   const isPage = extension === '.html'
@@ -103,6 +120,8 @@ async function readStaticFile(name: string, url: string, names: ReadonlySet<stri
       ...(names.has(`${name}.gz`) && { gzip: await readFile(`${name}.gz`) }),
     },
     ...(extension === '.js' && { contentSecurityPolicy: scriptPolicy }),
-    ...(isPage && { contentSecurityPolicy: contentSecurityPolicy(identity.toString('utf8'), tiles) }),
+    ...(isPage && {
+      contentSecurityPolicy: contentSecurityPolicy(identity.toString('utf8'), tiles),
+    }),
   }
 }

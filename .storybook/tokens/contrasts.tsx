@@ -19,7 +19,12 @@ function Theme({ name }: { name: 'light' | 'dark' }) {
 
   useLayoutEffect(() => {
     const element = probe.current
-    if (element) setRatios(colourPairs.map(({ front, back }) => contrast(readColour(element, front), readColour(element, back))))
+    if (element)
+      setRatios(
+        colourPairs.map(({ front, back }) =>
+          contrast(readColour(element, front), readColour(element, back)),
+        ),
+      )
   }, [])
 
   return (
@@ -44,7 +49,10 @@ function Theme({ name }: { name: 'light' | 'dark' }) {
           return (
             <tr key={front + back}>
               <td>
-                <span className="token-sample" style={{ color: `var(${front})`, background: `var(${back})` }}>
+                <span
+                  className="token-sample"
+                  style={{ color: `var(${front})`, background: `var(${back})` }}
+                >
                   {least === 3 ? <span className="token-edge" /> : 'Ag 118.420'}
                 </span>
               </td>

@@ -22,10 +22,16 @@ const groups: readonly (readonly [title: string, names: RegExp])[] = [
 
 // The first block has all of them; the others change some for a phone, a density or less motion.
 const tokens = [...css.slice(0, css.indexOf('}')).matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(
-  ([, name = '', value = '']): Token => ({ name, value: value.replace(/^light-dark\((.*)\)$/, '$1') }),
+  ([, name = '', value = '']): Token => ({
+    name,
+    value: value.replace(/^light-dark\((.*)\)$/, '$1'),
+  }),
 )
 
 /** All tokens of src/shared/ui/tokens.css, by group. */
 export const tokenGroups = groups
-  .map(([title], at) => ({ title, tokens: tokens.filter(({ name }) => groups.findIndex(([, names]) => names.test(name)) === at) }))
+  .map(([title], at) => ({
+    title,
+    tokens: tokens.filter(({ name }) => groups.findIndex(([, names]) => names.test(name)) === at),
+  }))
   .filter((group) => group.tokens.length > 0)

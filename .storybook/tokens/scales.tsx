@@ -4,7 +4,9 @@ import { tokenGroups } from './read-tokens'
 import './tokens.css'
 
 const samples: Readonly<Record<string, (token: string) => ReactNode>> = {
-  '--text': (token) => <span style={{ fontSize: `var(${token})` }}>22 × 100 × 4000 Pušis, épicéa</span>,
+  '--text': (token) => (
+    <span style={{ fontSize: `var(${token})` }}>22 × 100 × 4000 Pušis, épicéa</span>
+  ),
   '--weight': (token) => <span style={{ fontWeight: `var(${token})` }}>Pušis, épicéa</span>,
   '--space': (token) => <span className="token-bar" style={{ width: `var(${token})` }} />,
   '--radius': (token) => <span className="token-box" style={{ borderRadius: `var(${token})` }} />,
@@ -16,7 +18,11 @@ const samples: Readonly<Record<string, (token: string) => ReactNode>> = {
 /** Light and dark, side by side. */
 const swatches = (token: string) =>
   (['light', 'dark'] as const).map((theme) => (
-    <span key={theme} className="token-swatch" style={{ colorScheme: theme, background: `var(${token})` }} />
+    <span
+      key={theme}
+      className="token-swatch"
+      style={{ colorScheme: theme, background: `var(${token})` }}
+    />
   ))
 
 /** Every token by group, its name and value to be copied by a press, with a sample where there is something to see. */
@@ -35,7 +41,11 @@ export function Scales() {
                 <td>
                   <Copied text={value} />
                 </td>
-                <td>{title === 'Colour' ? swatches(name) : samples[name.replace(/^(--[a-z]+).*/, '$1')]?.(name)}</td>
+                <td>
+                  {title === 'Colour'
+                    ? swatches(name)
+                    : samples[name.replace(/^(--[a-z]+).*/, '$1')]?.(name)}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -18,7 +18,11 @@ export async function listActivity(
 ): Promise<components['schemas']['ActivityList']> {
   const { rows, next_cursor } = await readEntries(db, recordId, asked)
   const all = db.selectFrom('activity').select('id').where('record_id', '=', recordId)
-  return { items: rows, next_cursor, total: asked.cursor === undefined ? await countRows(all) : null }
+  return {
+    items: rows,
+    next_cursor,
+    total: asked.cursor === undefined ? await countRows(all) : null,
+  }
 }
 
 /**
@@ -34,18 +38,34 @@ export async function listShownActivity(
   const items: ActivityEntry[] = []
   let next: string | null | undefined = cursor
   while (next !== null && items.length < limit) {
-    const page: Page<ActivityEntry> = await readEntries(db, recordId, { cursor: next, limit: limit - items.length })
+    const page: Page<ActivityEntry> = await readEntries(db, recordId, {
+      cursor: next,
+      limit: limit - items.length,
+    })
     items.push(...page.rows.flatMap((entry) => show(entry) ?? []))
     next = page.next_cursor
   }
   return { items, next_cursor: next ?? null, total: null }
 }
 
-async function readEntries(db: Db, recordId: string, { cursor, limit }: Asked): Promise<Page<ActivityEntry>> {
+async function readEntries(
+  db: Db,
+  recordId: string,
+  { cursor, limit }: Asked,
+): Promise<Page<ActivityEntry>> {
   const entries = db
     .selectFrom('activity')
     .leftJoin('people', 'people.id', 'activity.person_id')
-    .select(['activity.id', 'position as sort_value', 'at', 'person_id', 'people.name', 'kind', 'changes', 'reason'])
+    .select([
+      'activity.id',
+      'position as sort_value',
+      'at',
+      'person_id',
+      'people.name',
+      'kind',
+      'changes',
+      'reason',
+    ])
     .where('record_id', '=', recordId)
   const { rows, next_cursor } = await readPage(entries, {
     sort: '-position',

@@ -50,7 +50,11 @@ export async function recordSame(
   records: readonly RecordRef[],
   { changes, ...happening }: Omit<Happening, 'record'>,
 ): Promise<void> {
-  await recordEach(host, records.map((record) => ({ record, changes })), happening)
+  await recordEach(
+    host,
+    records.map((record) => ({ record, changes })),
+    happening,
+  )
 }
 
 /** Writes what happened to each of many records at once. */
@@ -60,14 +64,16 @@ export async function recordEach(
   { personId, kind, reason = null }: Omit<Happening, 'record' | 'changes'>,
 ): Promise<void> {
   const at = clock().toISOString()
-  const lasts = await inParts(entries.map(({ record }) => record.id), (ids) =>
-    db
-      .selectFrom('activity')
-      .select('record_id')
-      .select(({ fn }) => fn.max<number>('position').as('last'))
-      .where('record_id', 'in', ids)
-      .groupBy('record_id')
-      .execute(),
+  const lasts = await inParts(
+    entries.map(({ record }) => record.id),
+    (ids) =>
+      db
+        .selectFrom('activity')
+        .select('record_id')
+        .select(({ fn }) => fn.max<number>('position').as('last'))
+        .where('record_id', 'in', ids)
+        .groupBy('record_id')
+        .execute(),
   )
   const positions = new Map(lasts.map(({ record_id, last }) => [record_id, last]))
   const rows = entries.map(({ record, changes }) => ({

@@ -11,16 +11,33 @@ type AddressWrite = Schemas['AddressWrite']
  */
 export function checkAddress(address: AddressWrite): void {
   const errors: FieldError[] = [...countryMistakes(address)]
-  if (address.latitude === null && address.longitude !== null) errors.push({ pointer: '/latitude', code: 'required' })
-  if (address.longitude === null && address.latitude !== null) errors.push({ pointer: '/longitude', code: 'required' })
+  if (address.latitude === null && address.longitude !== null)
+    errors.push({ pointer: '/latitude', code: 'required' })
+  if (address.longitude === null && address.latitude !== null)
+    errors.push({ pointer: '/longitude', code: 'required' })
   if (errors.length) throw Problem.invalid(...errors)
 }
 
 /** The columns that a write sets; degrees are kept as they were written. */
 export function addressColumns({ latitude, longitude, ...rest }: AddressWrite) {
-  return { ...rest, latitude: latitude === null ? null : String(latitude), longitude: longitude === null ? null : String(longitude) }
+  return {
+    ...rest,
+    latitude: latitude === null ? null : String(latitude),
+    longitude: longitude === null ? null : String(longitude),
+  }
 }
 
-export function presentAddress({ company_id: _company, created_at: _at, removed_at: _removed, latitude, longitude, ...row }: Row<'addresses'>): Schemas['Address'] {
-  return { ...row, latitude: latitude === null ? null : Number(latitude), longitude: longitude === null ? null : Number(longitude) }
+export function presentAddress({
+  company_id: _company,
+  created_at: _at,
+  removed_at: _removed,
+  latitude,
+  longitude,
+  ...row
+}: Row<'addresses'>): Schemas['Address'] {
+  return {
+    ...row,
+    latitude: latitude === null ? null : Number(latitude),
+    longitude: longitude === null ? null : Number(longitude),
+  }
 }

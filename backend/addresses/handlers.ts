@@ -12,8 +12,15 @@ import { addressColumns, checkAddress, presentAddress } from './address-row'
 export const addressHandlers = {
   async listAddresses({ db, person, path }) {
     const { id } = await findCompany(db, person, path.id)
-    const rows = await db.selectFrom('addresses').selectAll().where('company_id', '=', id).where('removed_at', 'is', null).execute()
-    return { items: rows.toSorted((a, b) => (fold(a.name) < fold(b.name) ? -1 : 1)).map(presentAddress) }
+    const rows = await db
+      .selectFrom('addresses')
+      .selectAll()
+      .where('company_id', '=', id)
+      .where('removed_at', 'is', null)
+      .execute()
+    return {
+      items: rows.toSorted((a, b) => (fold(a.name) < fold(b.name) ? -1 : 1)).map(presentAddress),
+    }
   },
 
   async createAddress(call) {
@@ -21,7 +28,15 @@ export const addressHandlers = {
     const company = await findCompany(db, person, path.id)
     checkAddress(body)
     const id = newId(random)
-    await db.insertInto('addresses').values({ ...addressColumns(body), id, company_id: company.id, created_at: clock().toISOString() }).execute()
+    await db
+      .insertInto('addresses')
+      .values({
+        ...addressColumns(body),
+        id,
+        company_id: company.id,
+        created_at: clock().toISOString(),
+      })
+      .execute()
     await log(call, null, body.name)
     return presentAddress(await find(db, company.id, id))
   },
@@ -32,7 +47,11 @@ export const addressHandlers = {
     const before = await find(db, company.id, path.address_id)
     expectVersion(version, before.version)
     checkAddress(body)
-    await db.updateTable('addresses').set({ ...addressColumns(body), version: version + 1 }).where('id', '=', before.id).execute()
+    await db
+      .updateTable('addresses')
+      .set({ ...addressColumns(body), version: version + 1 })
+      .where('id', '=', before.id)
+      .execute()
     await log(call, before.name, body.name)
     return presentAddress(await find(db, company.id, before.id))
   },
@@ -41,14 +60,24 @@ export const addressHandlers = {
     const { db, person, path, clock } = call
     const company = await findCompany(db, person, path.id)
     const { id, name } = await find(db, company.id, path.address_id)
-    await db.updateTable('addresses').set({ removed_at: clock().toISOString() }).where('id', '=', id).execute()
+    await db
+      .updateTable('addresses')
+      .set({ removed_at: clock().toISOString() })
+      .where('id', '=', id)
+      .execute()
     await log(call, name, null)
   },
 } satisfies Partial<Handlers>
 
 /** @throws Problem 404 for one that is another company's, or was removed */
 async function find(db: Db, companyId: string, id: string): Promise<Row<'addresses'>> {
-  const address = await db.selectFrom('addresses').selectAll().where('id', '=', id).where('company_id', '=', companyId).where('removed_at', 'is', null).executeTakeFirst()
+  const address = await db
+    .selectFrom('addresses')
+    .selectAll()
+    .where('id', '=', id)
+    .where('company_id', '=', companyId)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
   if (!address) throw new Problem('not_found')
   return address
 }
@@ -57,5 +86,7 @@ type Changing = Pick<Call<'createAddress'>, 'db' | 'clock' | 'random' | 'person'
 
 /** An address is part of its company's history. */
 async function log(call: Changing, from: string | null, to: string | null): Promise<void> {
-  await logChanges(call, { kind: 'company', id: call.path.id }, [{ field: 'addresses', line: null, from, to }])
+  await logChanges(call, { kind: 'company', id: call.path.id }, [
+    { field: 'addresses', line: null, from, to },
+  ])
 }

@@ -8,20 +8,52 @@ const PLANS: readonly Schemas['SupplyStatus'][] = ['draft', 'canceled']
 export const isBought = (status: Schemas['SupplyStatus']): boolean => !PLANS.includes(status)
 
 /** What is bought for the lines of these deals, by the deal's line. */
-export async function boughtParts(db: Db, dealIds: readonly string[]): Promise<ReadonlyMap<string, BoughtPart[]>> {
+export async function boughtParts(
+  db: Db,
+  dealIds: readonly string[],
+): Promise<ReadonlyMap<string, BoughtPart[]>> {
   const rows = await db
     .selectFrom('allocations')
     .innerJoin('supplies', 'supplies.id', 'allocations.supply_id')
     .innerJoin('supply_lines', 'supply_lines.id', 'allocations.supply_line_id')
-    .select(['deal_line_id', 'litres', 'packs', 'allocations.loaded_l', 'currency', 'exchange_rate', 'quantity', 'confirmed_quantity', 'unit', 'supply_lines.price', 'supply_lines.volume_l', 'supply_lines.confirmed_l', 'supply_lines.amount_cents'])
+    .select([
+      'deal_line_id',
+      'litres',
+      'packs',
+      'allocations.loaded_l',
+      'currency',
+      'exchange_rate',
+      'quantity',
+      'confirmed_quantity',
+      'unit',
+      'supply_lines.price',
+      'supply_lines.volume_l',
+      'supply_lines.confirmed_l',
+      'supply_lines.amount_cents',
+    ])
     .where('deal_id', 'in', dealIds)
     .where('status', 'not in', PLANS)
     .orderBy('allocations.id')
     .execute()
   const byLine = new Map<string, BoughtPart[]>()
-  for (const { deal_line_id, litres, packs, loaded_l, currency, exchange_rate, price, ...line } of rows) {
+  for (const {
+    deal_line_id,
+    litres,
+    packs,
+    loaded_l,
+    currency,
+    exchange_rate,
+    price,
+    ...line
+  } of rows) {
     const parts = byLine.get(deal_line_id) ?? []
-    parts.push({ litres, packs, loaded: loaded_l, supply: { currency, exchange_rate }, line: price === null ? null : line })
+    parts.push({
+      litres,
+      packs,
+      loaded: loaded_l,
+      supply: { currency, exchange_rate },
+      line: price === null ? null : line,
+    })
     byLine.set(deal_line_id, parts)
   }
   return byLine

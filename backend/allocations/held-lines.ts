@@ -14,16 +14,27 @@ export async function heldLineErrors(
   after: readonly Line[],
 ): Promise<FieldError[]> {
   const places = new Map(after.map((line, i) => [line.id, i]))
-  const changed = before.filter((line) => after[places.get(line.id) ?? -1]?.wood_key !== line.wood_key)
+  const changed = before.filter(
+    (line) => after[places.get(line.id) ?? -1]?.wood_key !== line.wood_key,
+  )
   if (changed.length === 0) return []
   const ids = changed.map(({ id }) => id)
   const parts = db.selectFrom('allocations').select(`${column} as id`).where(column, 'in', ids)
-  const packs = db.selectFrom('lots').select('supply_line_id as id').where('supply_line_id', 'in', ids)
-  const held = await (column === 'supply_line_id' ? parts.union(packs.$narrowType<{ id: string }>()) : parts.distinct()).execute()
+  const packs = db
+    .selectFrom('lots')
+    .select('supply_line_id as id')
+    .where('supply_line_id', 'in', ids)
+  const held = await (
+    column === 'supply_line_id'
+      ? parts.union(packs.$narrowType<{ id: string }>())
+      : parts.distinct()
+  ).execute()
   const pointers = held.map(({ id }) => {
     const place = places.get(id)
     if (place === undefined) return '/lines'
-    return after[place]?.product_id === null ? `/lines/${place}/specification` : `/lines/${place}/product_id`
+    return after[place]?.product_id === null
+      ? `/lines/${place}/specification`
+      : `/lines/${place}/product_id`
   })
   return [...new Set(pointers)].map((pointer) => ({ pointer, code: 'allocated' }))
 }

@@ -26,11 +26,19 @@ export async function stockedIn(db: Db, supplyId: string): Promise<number> {
 type Line = { id: string; specification: Pick<Schemas['Specification'], 'pcs_per_pack'> }
 
 /** What of these lines stands in the yard, by line: nobody can be promised it but by its pack. A line that has none there is left out. */
-export async function stockedOf(db: Db, lines: readonly Line[]): Promise<ReadonlyMap<string, Held>> {
+export async function stockedOf(
+  db: Db,
+  lines: readonly Line[],
+): Promise<ReadonlyMap<string, Held>> {
   if (lines.length === 0) return new Map()
   const rows = await db
     .selectFrom('lots')
-    .select(['supply_line_id', 'pcs', ({ fn }) => fn.sum<number>('litres').as('litres'), ({ fn }) => fn.countAll<number>().as('packs')])
+    .select([
+      'supply_line_id',
+      'pcs',
+      ({ fn }) => fn.sum<number>('litres').as('litres'),
+      ({ fn }) => fn.countAll<number>().as('packs'),
+    ])
     .where('supply_line_id', 'in', [...new Set(lines.map(({ id }) => id))])
     .where('status', 'in', STANDING)
     .groupBy(['supply_line_id', 'pcs'])
@@ -41,7 +49,8 @@ export async function stockedOf(db: Db, lines: readonly Line[]): Promise<Readonl
     if (supply_line_id === null) continue
     const before = stocked.get(supply_line_id) ?? { litres: 0, packs: 0 }
     // Packs of another size than the line's are litres alone.
-    const whole = before.packs === null || pcsOf.get(supply_line_id) !== pcs ? null : before.packs + packs
+    const whole =
+      before.packs === null || pcsOf.get(supply_line_id) !== pcs ? null : before.packs + packs
     stocked.set(supply_line_id, { litres: before.litres + litres, packs: whole })
   }
   return stocked

@@ -16,25 +16,47 @@ export async function logParts(call: StaffCall, changes: readonly PartChange[]):
   ]) {
     const entries = new Map<string, Schemas['FieldChange'][]>()
     for (const { pair, was, now } of changes) {
-      const [mine, theirs] = kind === 'deal' ? [pair.deal_line_id, pair.supply_line_id] : [pair.supply_line_id, pair.deal_line_id]
+      const [mine, theirs] =
+        kind === 'deal'
+          ? [pair.deal_line_id, pair.supply_line_id]
+          : [pair.supply_line_id, pair.deal_line_id]
       const [line, far] = [own.get(mine), other.get(theirs)]
       if (!line || !far) continue
       const entry = entries.get(line.documentId) ?? []
-      entry.push({ field: 'allocation', line: line.place, from: said(far, was), to: said(far, now) })
+      entry.push({
+        field: 'allocation',
+        line: line.place,
+        from: said(far, was),
+        to: said(far, now),
+      })
       entries.set(line.documentId, entry)
     }
     for (const [id, told] of entries) {
-      await recordActivity(call, { record: { kind, id }, personId: call.person.id, kind: 'changed', changes: told })
+      await recordActivity(call, {
+        record: { kind, id },
+        personId: call.person.id,
+        kind: 'changed',
+        changes: told,
+      })
     }
   }
 }
 
 /** Such as `S-2026-0012/2: 12.500 m3`; null for none. */
-const said = ({ number, place }: Place, { litres }: Held): string | null => (litres === 0 ? null : `${number}/${place}: ${fromLitres(litres)} m3`)
+const said = ({ number, place }: Place, { litres }: Held): string | null =>
+  litres === 0 ? null : `${number}/${place}: ${fromLitres(litres)} m3`
 
 /** What each line is called, by its id. */
-async function placesOf({ db }: StaffCall, kind: 'deal' | 'supply', changes: readonly PartChange[]): Promise<ReadonlyMap<string, Place>> {
-  const ids = [...new Set(changes.map(({ pair }) => (kind === 'deal' ? pair.deal_line_id : pair.supply_line_id)))]
+async function placesOf(
+  { db }: StaffCall,
+  kind: 'deal' | 'supply',
+  changes: readonly PartChange[],
+): Promise<ReadonlyMap<string, Place>> {
+  const ids = [
+    ...new Set(
+      changes.map(({ pair }) => (kind === 'deal' ? pair.deal_line_id : pair.supply_line_id)),
+    ),
+  ]
   const rows =
     kind === 'deal'
       ? await db

@@ -5,4 +5,10 @@ import { woodAmount } from '../wood-lines/wood-figures'
 
 /** Planned purchase cost of a stored line, in cents of its deal's currency; null without a planned price. */
 export const plannedCents = (line: Row<'deal_lines'>, currency: string): number | null =>
-  toCentsOrNull(woodAmount({ ...line, specification: parseJson(line.specification) }, fromTenThousandthsOrNull(line.planned_purchase_price), currency))
+  toCentsOrNull(
+    woodAmount(
+      { ...line, specification: parseJson(line.specification) },
+      fromTenThousandthsOrNull(line.planned_purchase_price),
+      currency,
+    ),
+  )

@@ -13,23 +13,42 @@ export async function recountDeals(db: Db, dealIds: readonly string[]): Promise<
   const ids = [...new Set(dealIds)]
   if (ids.length === 0) return
   const parts = await boughtParts(db, ids)
-  const deals = await db.selectFrom('deals').select(['id', 'currency', 'exchange_rate', 'purchased_l']).where('id', 'in', ids).execute()
+  const deals = await db
+    .selectFrom('deals')
+    .select(['id', 'currency', 'exchange_rate', 'purchased_l'])
+    .where('id', 'in', ids)
+    .execute()
   const lines = await db.selectFrom('deal_lines').selectAll().where('deal_id', 'in', ids).execute()
   const moneyOf = new Map(deals.map((deal) => [deal.id, deal]))
   const bought = new Map(deals.map(({ id }) => [id, 0]))
   const counted = lines.flatMap((line) => {
     const deal = moneyOf.get(line.deal_id)
     if (!deal) return []
-    const { boughtLitres, boughtCents } = expectedCost({ litres: line.volume_l, plannedCents: plannedCents(line, deal.currency), deal }, parts.get(line.id) ?? [])
+    const { boughtLitres, boughtCents } = expectedCost(
+      { litres: line.volume_l, plannedCents: plannedCents(line, deal.currency), deal },
+      parts.get(line.id) ?? [],
+    )
     bought.set(deal.id, (bought.get(deal.id) ?? 0) + boughtLitres)
     const isSame = line.purchased_l === boughtLitres && line.actual_purchase_cents === boughtCents
-    return isSame ? [] : [{ id: line.id, purchased_l: boughtLitres, actual_purchase_cents: boughtCents }]
+    return isSame
+      ? []
+      : [{ id: line.id, purchased_l: boughtLitres, actual_purchase_cents: boughtCents }]
   })
   await setEach(db, 'deal_lines', counted)
-  await setEach(db, 'deals', deals.flatMap(({ id, purchased_l }) => (bought.get(id) === purchased_l ? [] : [{ id, purchased_l: bought.get(id) ?? 0 }])))
+  await setEach(
+    db,
+    'deals',
+    deals.flatMap(({ id, purchased_l }) =>
+      bought.get(id) === purchased_l ? [] : [{ id, purchased_l: bought.get(id) ?? 0 }],
+    ),
+  )
   await recountMargins(db, ids)
 }
 
 /** Whether anything is allocated to a deal. */
 export const hasAllocations = async (db: Db, dealId: string): Promise<boolean> =>
-  (await db.selectFrom('allocations').select('id').where('deal_id', '=', dealId).executeTakeFirst()) !== undefined
+  (await db
+    .selectFrom('allocations')
+    .select('id')
+    .where('deal_id', '=', dealId)
+    .executeTakeFirst()) !== undefined

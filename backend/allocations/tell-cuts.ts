@@ -8,16 +8,30 @@ import { dealsNamed, tellSellersOf } from './tell-sellers'
 type CutSupply = Pick<Row<'supplies'>, 'id' | 'number' | 'sawmill_name' | 'purchase_manager_id'>
 
 /** Notifies the sale manager of each deal that lost wood, and the supply's purchase manager of all of it. */
-export async function tellCuts(call: StaffCall, supply: CutSupply, cuts: readonly Cut[]): Promise<void> {
+export async function tellCuts(
+  call: StaffCall,
+  supply: CutSupply,
+  cuts: readonly Cut[],
+): Promise<void> {
   if (cuts.length === 0) return
   const { id, number, sawmill_name, purchase_manager_id } = supply
   const names: string[] = []
   for (const { dealId, litres } of cuts) {
     const deals = await dealsNamed(call.db, [dealId])
     names.push(...deals.map((deal) => deal.number))
-    await tellSellersOf(call, deals, 'deal_supply_short', { supply: number, m3: fromLitres(litres) })
+    await tellSellersOf(call, deals, 'deal_supply_short', {
+      supply: number,
+      m3: fromLitres(litres),
+    })
   }
-  const buyers = [purchase_manager_id].filter((buyer) => buyer !== null && buyer !== call.person.id).map(String)
+  const buyers = [purchase_manager_id]
+    .filter((buyer) => buyer !== null && buyer !== call.person.id)
+    .map(String)
   const m3 = fromLitres(cuts.reduce((sum, { litres }) => sum + litres, 0))
-  await notify(call, { people: buyers, key: 'supply_allocations_cut', params: { number, sawmill: sawmill_name, m3, deals: names.join(', ') }, record: { kind: 'supply', id } })
+  await notify(call, {
+    people: buyers,
+    key: 'supply_allocations_cut',
+    params: { number, sawmill: sawmill_name, m3, deals: names.join(', ') },
+    record: { kind: 'supply', id },
+  })
 }

@@ -23,7 +23,11 @@ type SentFile = { file: File; id: string | null }
  * Attaches a file to a record and notes it in its history; one that is there already, once.
  * @throws Problem 413 above what the contract takes, 415 for a kind of file that is not taken, 422 for a photo that was cut off, a record that has 100 and an id that another has
  */
-export async function addAttachment(call: StaffCall, record: RecordRef, { file, id }: SentFile): Promise<Attachment> {
+export async function addAttachment(
+  call: StaffCall,
+  record: RecordRef,
+  { file, id }: SentFile,
+): Promise<Attachment> {
   const { db, clock, random, person } = call
   if (file.size > mostBytes.uploadAttachment) throw new Problem('too_large')
   const content = new Uint8Array(await file.arrayBuffer())
@@ -34,12 +38,27 @@ export async function addAttachment(call: StaffCall, record: RecordRef, { file, 
   const hash = await sha256(content)
   const earlier = id === null ? null : await sentAlready(call, record, { id, hash })
   if (earlier) return earlier
-  const attachment = { id: id ?? newId(random), name, media_type, size: content.length, sha256: hash, created_at: clock().toISOString() }
-  const files = await countRows(db.selectFrom('attachments').select('id').where('record_id', '=', record.id))
-  if (files >= MOST_FILES) throw Problem.invalid({ pointer: '/file', code: 'too_many', params: { max: MOST_FILES } })
+  const attachment = {
+    id: id ?? newId(random),
+    name,
+    media_type,
+    size: content.length,
+    sha256: hash,
+    created_at: clock().toISOString(),
+  }
+  const files = await countRows(
+    db.selectFrom('attachments').select('id').where('record_id', '=', record.id),
+  )
+  if (files >= MOST_FILES)
+    throw Problem.invalid({ pointer: '/file', code: 'too_many', params: { max: MOST_FILES } })
   await db
     .insertInto('attachments')
-    .values({ ...attachment, record_kind: record.kind, record_id: record.id, created_by: person.id })
+    .values({
+      ...attachment,
+      record_kind: record.kind,
+      record_id: record.id,
+      created_by: person.id,
+    })
     .execute()
   await keepContent(call, attachment.id, content)
   await recordActivity(call, {

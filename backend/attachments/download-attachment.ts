@@ -8,7 +8,11 @@ import { asDownload } from './file-name'
  * should it be opened all the same.
  * @throws Problem 404 when the record has no such file
  */
-export async function downloadAttachment(host: Pick<Surroundings, 'db' | 'files'>, recordId: string, attachmentId: string): Promise<Response> {
+export async function downloadAttachment(
+  host: Pick<Surroundings, 'db' | 'files'>,
+  recordId: string,
+  attachmentId: string,
+): Promise<Response> {
   const file = await host.db
     .selectFrom('attachments')
     .select(['name', 'media_type'])

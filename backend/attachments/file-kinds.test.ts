@@ -4,11 +4,14 @@ import { fileEndings } from '@/shared/api/generated/uploads'
 import { mediaTypeOf } from './file-kinds'
 
 const bytes = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
-const zip = (part: string): Uint8Array => bytes(`PK\x03\x04${'.'.repeat(40)}PK\x01\x02${'.'.repeat(42)}${part}`)
+const zip = (part: string): Uint8Array =>
+  bytes(`PK\x03\x04${'.'.repeat(40)}PK\x01\x02${'.'.repeat(42)}${part}`)
 
 /** A compound file with one stream: the file's head, one other sector, and then the stream's directory entry. */
 const compound = (stream: string): Uint8Array =>
-  bytes(`\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1${'.'.repeat(504)}${'.'.repeat(512)}${[...stream, ''].map((letter) => `${letter}\0`).join('')}\0\0`)
+  bytes(
+    `\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1${'.'.repeat(504)}${'.'.repeat(512)}${[...stream, ''].map((letter) => `${letter}\0`).join('')}\0\0`,
+  )
 const bitmap = bytes(`BM\x46\0\0\0\0\0\0\0\x36\0\0\0\x28\0\0\0`)
 
 test.each([
@@ -16,8 +19,16 @@ test.each([
   ['a.WEBP', bytes('RIFF....WEBPVP8 '), 'image/webp'],
   ['a.heic', bytes('\0\0\0\x18ftypheic'), 'image/heic'],
   ['a.pdf', bytes('%PDF-1.7'), 'application/pdf'],
-  ['a.xlsx', zip('xl/workbook.xml'), 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
-  ['a.odt', bytes(`PK\x03\x04${'.'.repeat(26)}mimetypeapplication/vnd.oasis.opendocument.text`), 'application/vnd.oasis.opendocument.text'],
+  [
+    'a.xlsx',
+    zip('xl/workbook.xml'),
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  ],
+  [
+    'a.odt',
+    bytes(`PK\x03\x04${'.'.repeat(26)}mimetypeapplication/vnd.oasis.opendocument.text`),
+    'application/vnd.oasis.opendocument.text',
+  ],
   ['a.heif', bytes('\0\0\0\x18ftypmif1'), 'image/heic'],
   ['a.gif', bytes('GIF89a'), 'image/gif'],
   ['scan.tif', bytes('II*\0\x08\0\0\0'), 'image/tiff'],
@@ -49,11 +60,14 @@ test.each([
 })
 
 test('every ending that the contract has is judged by the content, never taken by itself', () => {
-  for (const ending of fileEndings.uploadAttachment) expect(mediaTypeOf(`a.${ending}`, bytes('\x01')), ending).toBeNull()
+  for (const ending of fileEndings.uploadAttachment)
+    expect(mediaTypeOf(`a.${ending}`, bytes('\x01')), ending).toBeNull()
 })
 
 test('a name has no folders and nothing that a header or a disk can not carry', () => {
   expect(tidyFileName('..\\..\\etc/pa"ss\r\nwd.pdf')).toBe('passwd.pdf')
   expect(tidyFileName(`${'x'.repeat(300)}.pdf`)).toHaveLength(180)
-  expect(asDownload('Sąskaita (1).pdf')).toBe(`attachment; filename="Saskaita (1).pdf"; filename*=UTF-8''S%C4%85skaita%20%281%29.pdf`)
+  expect(asDownload('Sąskaita (1).pdf')).toBe(
+    `attachment; filename="Saskaita (1).pdf"; filename*=UTF-8''S%C4%85skaita%20%281%29.pdf`,
+  )
 })

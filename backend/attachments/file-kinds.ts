@@ -10,13 +10,22 @@ const OPEN_DOCUMENT = 'application/vnd.oasis.opendocument'
 const OFFICE = 'application/vnd.openxmlformats-officedocument'
 
 const JPEG: FileKind = { mediaType: 'image/jpeg', isOne: (c) => begins(c, [0xff, 0xd8, 0xff]) }
-const HEIF: FileKind = { mediaType: 'image/heic', isOne: (c) => says(c, 4, 'ftyp') && isHeifBrand(c) }
-const TIFF: FileKind = { mediaType: 'image/tiff', isOne: (c) => says(c, 0, 'II*\0') || says(c, 0, 'MM\0*') }
+const HEIF: FileKind = {
+  mediaType: 'image/heic',
+  isOne: (c) => says(c, 4, 'ftyp') && isHeifBrand(c),
+}
+const TIFF: FileKind = {
+  mediaType: 'image/tiff',
+  isOne: (c) => says(c, 0, 'II*\0') || says(c, 0, 'MM\0*'),
+}
 
 const KINDS: Readonly<Record<Ending, FileKind>> = {
   jpg: JPEG,
   jpeg: JPEG,
-  png: { mediaType: 'image/png', isOne: (c) => begins(c, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) },
+  png: {
+    mediaType: 'image/png',
+    isOne: (c) => begins(c, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+  },
   webp: { mediaType: 'image/webp', isOne: (c) => says(c, 0, 'RIFF') && says(c, 8, 'WEBP') },
   heic: HEIF,
   heif: HEIF,
@@ -26,15 +35,33 @@ const KINDS: Readonly<Record<Ending, FileKind>> = {
   // Two letters could begin any file; a bitmap also has four unused bytes, which are zero.
   bmp: { mediaType: 'image/bmp', isOne: (c) => says(c, 0, 'BM') && begins(c, [0, 0, 0, 0], 6) },
   pdf: { mediaType: 'application/pdf', isOne: (c) => says(c, 0, '%PDF-') },
-  docx: { mediaType: `${OFFICE}.wordprocessingml.document`, isOne: (c) => isZip(c) && holds(c, 'word/') },
+  docx: {
+    mediaType: `${OFFICE}.wordprocessingml.document`,
+    isOne: (c) => isZip(c) && holds(c, 'word/'),
+  },
   xlsx: { mediaType: `${OFFICE}.spreadsheetml.sheet`, isOne: (c) => isZip(c) && holds(c, 'xl/') },
-  pptx: { mediaType: `${OFFICE}.presentationml.presentation`, isOne: (c) => isZip(c) && holds(c, 'ppt/') },
+  pptx: {
+    mediaType: `${OFFICE}.presentationml.presentation`,
+    isOne: (c) => isZip(c) && holds(c, 'ppt/'),
+  },
   doc: { mediaType: 'application/msword', isOne: (c) => isCompound(c, 'WordDocument') },
-  xls: { mediaType: 'application/vnd.ms-excel', isOne: (c) => isCompound(c, 'Workbook') || isCompound(c, 'Book') },
-  ppt: { mediaType: 'application/vnd.ms-powerpoint', isOne: (c) => isCompound(c, 'PowerPoint Document') },
+  xls: {
+    mediaType: 'application/vnd.ms-excel',
+    isOne: (c) => isCompound(c, 'Workbook') || isCompound(c, 'Book'),
+  },
+  ppt: {
+    mediaType: 'application/vnd.ms-powerpoint',
+    isOne: (c) => isCompound(c, 'PowerPoint Document'),
+  },
   odt: { mediaType: `${OPEN_DOCUMENT}.text`, isOne: (c) => isOpenDocument(c, 'text') },
-  ods: { mediaType: `${OPEN_DOCUMENT}.spreadsheet`, isOne: (c) => isOpenDocument(c, 'spreadsheet') },
-  odp: { mediaType: `${OPEN_DOCUMENT}.presentation`, isOne: (c) => isOpenDocument(c, 'presentation') },
+  ods: {
+    mediaType: `${OPEN_DOCUMENT}.spreadsheet`,
+    isOne: (c) => isOpenDocument(c, 'spreadsheet'),
+  },
+  odp: {
+    mediaType: `${OPEN_DOCUMENT}.presentation`,
+    isOne: (c) => isOpenDocument(c, 'presentation'),
+  },
   rtf: { mediaType: 'application/rtf', isOne: (c) => says(c, 0, '{\\rtf') },
   csv: { mediaType: 'text/csv; charset=utf-8', isOne: (c) => isText(c) },
   txt: { mediaType: 'text/plain; charset=utf-8', isOne: (c) => isText(c) },
@@ -54,7 +81,11 @@ const begins = (content: Uint8Array, bytes: readonly number[], at = 0): boolean 
   bytes.every((byte, i) => content[at + i] === byte)
 
 const says = (content: Uint8Array, at: number, text: string): boolean =>
-  begins(content, [...text].map((letter) => letter.charCodeAt(0)), at)
+  begins(
+    content,
+    [...text].map((letter) => letter.charCodeAt(0)),
+    at,
+  )
 
 const isHeifBrand = (content: Uint8Array): boolean =>
   ['heic', 'heix', 'hevc', 'heim', 'heis', 'mif1', 'msf1'].some((brand) => says(content, 8, brand))
@@ -96,4 +127,5 @@ function isCompound(content: Uint8Array, stream: string): boolean {
 
 /** Text has no control characters but tabs and line ends, and is not empty. */
 const isText = (content: Uint8Array): boolean =>
-  content.length > 0 && content.every((byte) => byte >= 0x20 || byte === 0x09 || byte === 0x0a || byte === 0x0d)
+  content.length > 0 &&
+  content.every((byte) => byte >= 0x20 || byte === 0x09 || byte === 0x0a || byte === 0x0d)

@@ -3,7 +3,11 @@ const LONGEST = 180
 /** A file's own name: no folders, no characters that a file system or a header can't carry, its extension kept when it is too long. */
 export function tidyFileName(name: string): string {
   const own = name.split(/[/\\]/).at(-1) ?? ''
-  const clean = own.normalize('NFC').replace(/[\p{Cc}\p{Cf}"*:<>?|]/gu, '').replace(/\s+/g, ' ').trim()
+  const clean = own
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}"*:<>?|]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
   const dot = clean.lastIndexOf('.')
   const stem = dot > 0 ? clean.slice(0, dot) : clean
   const extension = dot > 0 ? clean.slice(dot) : ''
@@ -12,7 +16,14 @@ export function tidyFileName(name: string): string {
 
 /** `Content-Disposition` that makes a browser save the file (RFC 6266), with the name for old readers too. */
 export function asDownload(name: string): string {
-  const plain = name.normalize('NFD').replace(/[^\x20-\x7e]/g, '').replace(/["\\]/g, '') || 'file'
-  const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+  const plain =
+    name
+      .normalize('NFD')
+      .replace(/[^\x20-\x7e]/g, '')
+      .replace(/["\\]/g, '') || 'file'
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
 }

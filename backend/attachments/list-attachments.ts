@@ -9,11 +9,24 @@ type Attachment = components['schemas']['Attachment']
  * A record's attachments, newest first, with what this person may do to each.
  * @param kept ids of those that stay, whoever asks
  */
-export async function listAttachments(db: Db, person: Person, recordId: string, kept: readonly string[] = []): Promise<Attachment[]> {
+export async function listAttachments(
+  db: Db,
+  person: Person,
+  recordId: string,
+  kept: readonly string[] = [],
+): Promise<Attachment[]> {
   const rows = await db
     .selectFrom('attachments')
     .innerJoin('people', 'people.id', 'attachments.created_by')
-    .select(['attachments.id', 'attachments.name', 'media_type', 'size', 'sha256', 'attachments.created_at', 'attachments.created_by'])
+    .select([
+      'attachments.id',
+      'attachments.name',
+      'media_type',
+      'size',
+      'sha256',
+      'attachments.created_at',
+      'attachments.created_by',
+    ])
     .select('people.name as creator')
     .where('record_id', '=', recordId)
     .orderBy('attachments.created_at', 'desc')

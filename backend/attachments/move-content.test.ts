@@ -31,16 +31,40 @@ const files: FileStore = {
   get: async (id) => bucket.get(id) ?? null,
   remove: async (id) => void bucket.delete(id),
 }
-const host = (withBucket = true) => ({ db, dialect: 'sqlite' as const, clock, random: secureRandom, log, ...(withBucket && { files }) })
+const host = (withBucket = true) => ({
+  db,
+  dialect: 'sqlite' as const,
+  clock,
+  random: secureRandom,
+  log,
+  ...(withBucket && { files }),
+})
 const call = (withBucket = true): StaffCall => ({
   ...host(withBucket),
   verifyPassword: async () => false,
   language: 'en',
-  person: { id: demoId('admin'), name: 'Ada', email: 'a@x.example', role: 'admin', terms_agreed_at: null, company_id: null, countries: [] },
+  person: {
+    id: demoId('admin'),
+    name: 'Ada',
+    email: 'a@x.example',
+    role: 'admin',
+    terms_agreed_at: null,
+    company_id: null,
+    countries: [],
+  },
 })
-const add = async (withBucket = true) => (await addAttachment(call(withBucket), record, { file: new File(['%PDF-1.7 a seal'], 'seal.pdf'), id: null })).id
+const add = async (withBucket = true) =>
+  (
+    await addAttachment(call(withBucket), record, {
+      file: new File(['%PDF-1.7 a seal'], 'seal.pdf'),
+      id: null,
+    })
+  ).id
 const read = async (id: string) => (await downloadAttachment(host(), record.id, id)).text()
-const inDatabase = async () => (await db.selectFrom('attachment_contents').select('attachment_id').execute()).map(({ attachment_id }) => attachment_id)
+const inDatabase = async () =>
+  (await db.selectFrom('attachment_contents').select('attachment_id').execute()).map(
+    ({ attachment_id }) => attachment_id,
+  )
 
 beforeEach(async () => {
   now = Date.parse('2026-11-20T09:30:00Z')
@@ -56,7 +80,11 @@ test('a file goes to the bucket after its upload, and is read from wherever it l
   const id = await add()
   expect([await inDatabase(), await read(id)]).toEqual([[id], '%PDF-1.7 a seal'])
   await doDueWork(host())
-  expect([await inDatabase(), [...bucket.keys()], await read(id)]).toEqual([[], [id], '%PDF-1.7 a seal'])
+  expect([await inDatabase(), [...bucket.keys()], await read(id)]).toEqual([
+    [],
+    [id],
+    '%PDF-1.7 a seal',
+  ])
 })
 
 test('a bucket that is away fails no upload, and has the file once it is back', async () => {

@@ -18,7 +18,11 @@ export const moveToBucket: Work = async ({ db, clock, files }, id) => {
     await after.deleteFrom('attachment_contents').where('attachment_id', '=', id).execute()
     await setDue(after, 'file_to_bucket', id, null)
     // Somebody may have removed the file on its way.
-    const there = await after.selectFrom('attachments').select('id').where('id', '=', id).executeTakeFirst()
+    const there = await after
+      .selectFrom('attachments')
+      .select('id')
+      .where('id', '=', id)
+      .executeTakeFirst()
     if (!there) await files.remove(id)
   }
 }
@@ -42,9 +46,21 @@ export async function moveAllToBucket(db: Db, now: Date): Promise<void> {
     .expression(
       db
         .selectFrom('attachment_contents')
-        .select(({ val, ref }) => [val('file_to_bucket').as('kind'), ref('attachment_id').as('record_id'), val(due).as('due_at'), val(0).as('attempts')])
+        .select(({ val, ref }) => [
+          val('file_to_bucket').as('kind'),
+          ref('attachment_id').as('record_id'),
+          val(due).as('due_at'),
+          val(0).as('attempts'),
+        ])
         .where(({ not, exists, selectFrom }) =>
-          not(exists(selectFrom('due_work').select('record_id').where('kind', '=', 'file_to_bucket').whereRef('record_id', '=', 'attachment_id'))),
+          not(
+            exists(
+              selectFrom('due_work')
+                .select('record_id')
+                .where('kind', '=', 'file_to_bucket')
+                .whereRef('record_id', '=', 'attachment_id'),
+            ),
+          ),
         ),
     )
     .execute()

@@ -8,7 +8,11 @@ import { mayRemove } from './may-remove'
  * Takes a file off a record; its name stays in the history.
  * @throws Problem 404 when the record has no such file, 403 when it is another's to remove
  */
-export async function removeAttachment(call: StaffCall, record: RecordRef, attachmentId: string): Promise<void> {
+export async function removeAttachment(
+  call: StaffCall,
+  record: RecordRef,
+  attachmentId: string,
+): Promise<void> {
   const { db, person } = call
   const file = await db
     .selectFrom('attachments')

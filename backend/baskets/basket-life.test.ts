@@ -13,49 +13,105 @@ const HOUR = 3_600_000
 const COMPANY = companyId(DEMO_COMPANY)
 
 const call = async (method: string, path: string, body?: object): Promise<Response> =>
-  fetch(`http://localhost/api${path}`, { method, ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }) })
-const read = async (): Promise<Schemas['Basket']> => (await (await call('GET', '/basket/')).json()) as Schemas['Basket']
+  fetch(`http://localhost/api${path}`, {
+    method,
+    ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+  })
+const read = async (): Promise<Schemas['Basket']> =>
+  (await (await call('GET', '/basket/')).json()) as Schemas['Basket']
 const add = async (change: Partial<Schemas['BasketWish']>) => {
-  const line = { product_id: null, lot_id: null, code: null, pcs_per_pack: null, barcode_starts: null, quantity: '1', unit: 'pack', service: 'none', ...change }
-  return (await (await call('POST', '/basket/lines/', { company_id: null, lines: [line] })).json()) as Schemas['BasketChange']
+  const line = {
+    product_id: null,
+    lot_id: null,
+    code: null,
+    pcs_per_pack: null,
+    barcode_starts: null,
+    quantity: '1',
+    unit: 'pack',
+    service: 'none',
+    ...change,
+  }
+  return (await (
+    await call('POST', '/basket/lines/', { company_id: null, lines: [line] })
+  ).json()) as Schemas['BasketChange']
 }
 
 /** Packs of one product at one place, the oldest first, for which this company has a price. */
 async function packs() {
   await world.loginAs('client')
-  const lots = await world.db.selectFrom('lots').selectAll().where('status', '=', 'available').orderBy('received_at').orderBy('id').execute()
+  const lots = await world.db
+    .selectFrom('lots')
+    .selectAll()
+    .where('status', '=', 'available')
+    .orderBy('received_at')
+    .orderBy('id')
+    .execute()
   for (const lot of lots) {
-    const own = lots.filter(({ product_id, location }) => product_id === lot.product_id && location === lot.location)
-    if (own.length < 4 || (await add({ product_id: lot.product_id })).results[0]?.outcome !== 'reserved') continue
+    const own = lots.filter(
+      ({ product_id, location }) => product_id === lot.product_id && location === lot.location,
+    )
+    if (
+      own.length < 4 ||
+      (await add({ product_id: lot.product_id })).results[0]?.outcome !== 'reserved'
+    )
+      continue
     await call('DELETE', '/basket/')
     const [first] = lots.filter(({ product_id }) => product_id === lot.product_id)
     if (first?.location === lot.location) return own
   }
   throw new Error('The demo has no such packs.')
 }
-const statusOf = async (id: string) => (await world.db.selectFrom('lots').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status
+const statusOf = async (id: string) =>
+  (
+    await world.db
+      .selectFrom('lots')
+      .select('status')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+  ).status
 /** What the demo's client was told of this since the test began. */
 const told = (key: string) =>
-  world.db.selectFrom('notifications').select('person_id').where('key', '=', key).where('person_id', '=', demoId('client')).where('created_at', '>', STILL_MOMENT).execute()
+  world.db
+    .selectFrom('notifications')
+    .select('person_id')
+    .where('key', '=', key)
+    .where('person_id', '=', demoId('client'))
+    .where('created_at', '>', STILL_MOMENT)
+    .execute()
 
 it('reserves the packs that came first, and one that was asked for by its barcode', async () => {
   const [first, second, third] = await packs()
   await add({ product_id: first?.product_id ?? null, quantity: '2' })
-  expect([await statusOf(first?.id ?? ''), await statusOf(second?.id ?? ''), await statusOf(third?.id ?? '')]).toEqual(['reserved', 'reserved', 'available'])
+  expect([
+    await statusOf(first?.id ?? ''),
+    await statusOf(second?.id ?? ''),
+    await statusOf(third?.id ?? ''),
+  ]).toEqual(['reserved', 'reserved', 'available'])
   const { basket, results } = await add({ code: third?.barcode ?? '' })
   expect(results).toMatchObject([{ outcome: 'reserved', packs: 1 }])
-  expect(basket.lines.map(({ lot, packs: count }) => [lot?.barcode ?? null, count])).toEqual([[null, 2], [third?.barcode, 1]])
+  expect(basket.lines.map(({ lot, packs: count }) => [lot?.barcode ?? null, count])).toEqual([
+    [null, 2],
+    [third?.barcode, 1],
+  ])
 })
 
 it('runs from the first thing in it; looking and adding leave that alone', async () => {
   const [first] = await packs()
   const { basket } = await add({ product_id: first?.product_id ?? null })
-  const { basket_hours } = await world.db.selectFrom('companies').select('basket_hours').where('id', '=', COMPANY).executeTakeFirstOrThrow()
-  expect(Date.parse(basket.expires_at ?? '') - world.clock.now().getTime()).toBe(basket_hours * HOUR)
+  const { basket_hours } = await world.db
+    .selectFrom('companies')
+    .select('basket_hours')
+    .where('id', '=', COMPANY)
+    .executeTakeFirstOrThrow()
+  expect(Date.parse(basket.expires_at ?? '') - world.clock.now().getTime()).toBe(
+    basket_hours * HOUR,
+  )
   world.clock.advance(3 * HOUR)
   await world.loginAs('client')
   expect((await read()).expires_at).toBe(basket.expires_at)
-  expect((await add({ product_id: first?.product_id ?? null })).basket.expires_at).toBe(basket.expires_at)
+  expect((await add({ product_id: first?.product_id ?? null })).basket.expires_at).toBe(
+    basket.expires_at,
+  )
 })
 
 it('warns before its end, releases at its end though nobody looked, and is put back with one press', async () => {
@@ -70,12 +126,22 @@ it('warns before its end, releases at its end though nobody looked, and is put b
   world.clock.advance(7 * 24 * HOUR)
   await world.loginAs('client')
   const after = await read()
-  expect(after).toMatchObject({ lines: [], expires_at: null, past: { expired_at: basket.expires_at, lines: [{ packs: 2, free_packs: 2 }] } })
+  expect(after).toMatchObject({
+    lines: [],
+    expires_at: null,
+    past: { expired_at: basket.expires_at, lines: [{ packs: 2, free_packs: 2 }] },
+  })
   expect(await statusOf(first?.id ?? '')).toBe('available')
   expect(await told('basket_expired')).toHaveLength(1)
-  await world.db.updateTable('lots').set({ status: 'blocked' }).where('id', '=', first?.id ?? '').execute()
+  await world.db
+    .updateTable('lots')
+    .set({ status: 'blocked' })
+    .where('id', '=', first?.id ?? '')
+    .execute()
   const back = (await (await call('POST', '/basket/restore/')).json()) as Schemas['BasketChange']
-  expect(back.results).toMatchObject([{ outcome: 'reserved', packs: 2, price_was: basket.lines[0]?.price }])
+  expect(back.results).toMatchObject([
+    { outcome: 'reserved', packs: 2, price_was: basket.lines[0]?.price },
+  ])
   expect(back.basket).toMatchObject({ lines: [{ packs: 2 }], past: null })
   expect((await call('POST', '/basket/restore/')).status).toBe(409)
 })
@@ -83,27 +149,76 @@ it('warns before its end, releases at its end though nobody looked, and is put b
 it('never holds what another company’s has', async () => {
   const own = await packs()
   const product_id = own[0]?.product_id ?? null
-  await world.db.updateTable('lots').set({ status: 'blocked' }).where('product_id', '=', product_id).where('id', 'not in', own.slice(0, 1).map(({ id }) => id)).execute()
+  await world.db
+    .updateTable('lots')
+    .set({ status: 'blocked' })
+    .where('product_id', '=', product_id)
+    .where(
+      'id',
+      'not in',
+      own.slice(0, 1).map(({ id }) => id),
+    )
+    .execute()
   await world.loginAs('admin')
-  const line = { product_id, lot_id: null, code: null, pcs_per_pack: null, barcode_starts: null, quantity: '1', unit: 'pack', service: 'none' }
-  const other = (await (await call('POST', '/basket/lines/', { company_id: companyId('Charpentes Lemoine'), lines: [line] })).json()) as Schemas['BasketChange']
+  const line = {
+    product_id,
+    lot_id: null,
+    code: null,
+    pcs_per_pack: null,
+    barcode_starts: null,
+    quantity: '1',
+    unit: 'pack',
+    service: 'none',
+  }
+  const other = (await (
+    await call('POST', '/basket/lines/', {
+      company_id: companyId('Charpentes Lemoine'),
+      lines: [line],
+    })
+  ).json()) as Schemas['BasketChange']
   expect(other.results).toMatchObject([{ outcome: 'reserved' }])
   await world.loginAs('client')
   expect((await add({ product_id })).results).toMatchObject([{ outcome: 'taken', packs: 0 }])
-  expect((await add({ lot_id: own[0]?.id ?? null })).results).toMatchObject([{ outcome: 'taken', packs: 0 }])
+  expect((await add({ lot_id: own[0]?.id ?? null })).results).toMatchObject([
+    { outcome: 'taken', packs: 0 },
+  ])
 })
 
 it('tells what lies at another place', async () => {
   const [first] = await packs()
   await add({ product_id: first?.product_id ?? null })
-  const elsewhere = await world.db.selectFrom('lots').selectAll().where('status', '=', 'available').where('location', '!=', first?.location ?? '').orderBy('id').limit(1).executeTakeFirstOrThrow()
-  expect((await add({ lot_id: elsewhere.id })).results[0]?.outcome).toMatch(/other_location|no_price/)
+  const elsewhere = await world.db
+    .selectFrom('lots')
+    .selectAll()
+    .where('status', '=', 'available')
+    .where('location', '!=', first?.location ?? '')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  expect((await add({ lot_id: elsewhere.id })).results[0]?.outcome).toMatch(
+    /other_location|no_price/,
+  )
 })
 
 it('is not for a company that may not order', async () => {
   const [first] = await packs()
-  await world.db.updateTable('companies').set({ status: 'blocked' }).where('id', '=', COMPANY).execute()
+  await world.db
+    .updateTable('companies')
+    .set({ status: 'blocked' })
+    .where('id', '=', COMPANY)
+    .execute()
   await world.loginAs('admin')
-  const line = { product_id: first?.product_id ?? null, lot_id: null, code: null, pcs_per_pack: null, barcode_starts: null, quantity: '1', unit: 'pack', service: 'none' }
-  expect((await call('POST', '/basket/lines/', { company_id: COMPANY, lines: [line] })).status).toBe(409)
+  const line = {
+    product_id: first?.product_id ?? null,
+    lot_id: null,
+    code: null,
+    pcs_per_pack: null,
+    barcode_starts: null,
+    quantity: '1',
+    unit: 'pack',
+    service: 'none',
+  }
+  expect(
+    (await call('POST', '/basket/lines/', { company_id: COMPANY, lines: [line] })).status,
+  ).toBe(409)
 })

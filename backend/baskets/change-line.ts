@@ -16,8 +16,19 @@ type Found = { line: Row<'basket_lines'>; basket: Row<'baskets'>; company: Row<'
 
 /** A line of a basket that runs, of a company in sight. @throws Problem 404 */
 async function findLine({ db, person, clock }: StaffCall, id: string): Promise<Found> {
-  const line = await db.selectFrom('basket_lines').selectAll().where('id', '=', id).executeTakeFirst()
-  const basket = line && (await db.selectFrom('baskets').selectAll().where('id', '=', line.basket_id).where('status', '=', 'open').executeTakeFirst())
+  const line = await db
+    .selectFrom('basket_lines')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst()
+  const basket =
+    line &&
+    (await db
+      .selectFrom('baskets')
+      .selectAll()
+      .where('id', '=', line.basket_id)
+      .where('status', '=', 'open')
+      .executeTakeFirst())
   if (!line || !basket) throw new Problem('not_found')
   const company = await findCompany(db, person, basket.company_id)
   if (isOver(basket, clock())) throw new Problem('not_found')
@@ -29,21 +40,51 @@ export const changeBasketLine: Handler<'changeBasketLine'> = async (call) => {
   const { line, basket, company } = await findLine(call, call.path.id)
   const service_price = body.service === 'none' ? null : (await servicePrices(db)).get(body.service)
   if (service_price === undefined) throw Problem.invalid({ pointer: '/service', code: 'not_found' })
-  if (line.lot_id !== null && body.packs !== 1) throw Problem.invalid({ pointer: '/packs', code: 'too_large', params: { max: 1 } })
+  if (line.lot_id !== null && body.packs !== 1)
+    throw Problem.invalid({ pointer: '/packs', code: 'too_large', params: { max: 1 } })
   const at = clock().toISOString()
   if (body.packs > line.packs) {
-    const more = await freeLots(db, { productId: line.product_id, location: basket.location, limit: body.packs - line.packs })
-    await reserveLots(db, more.map(({ id }) => id), line.id, at)
+    const more = await freeLots(db, {
+      productId: line.product_id,
+      location: basket.location,
+      limit: body.packs - line.packs,
+    })
+    await reserveLots(
+      db,
+      more.map(({ id }) => id),
+      line.id,
+      at,
+    )
   } else if (body.packs < line.packs) {
     await giveBack(db, line.id, line.packs - body.packs, at)
   }
-  const product = await db.selectFrom('products').select(['name', 'specification']).where('id', '=', line.product_id).executeTakeFirstOrThrow()
-  const lots = await db.selectFrom('lots').select(['pcs', 'litres']).where('basket_line_id', '=', line.id).execute()
+  const product = await db
+    .selectFrom('products')
+    .select(['name', 'specification'])
+    .where('id', '=', line.product_id)
+    .executeTakeFirstOrThrow()
+  const lots = await db
+    .selectFrom('lots')
+    .select(['pcs', 'litres'])
+    .where('basket_line_id', '=', line.id)
+    .execute()
   const now = reservedAmounts(lots, parseJson(product.specification))
-  await db.updateTable('basket_lines').set({ ...now, service: body.service, service_price }).where('id', '=', line.id).execute()
+  await db
+    .updateTable('basket_lines')
+    .set({ ...now, service: body.service, service_price })
+    .where('id', '=', line.id)
+    .execute()
   const result: BasketResult = {
     outcome: now.packs === body.packs ? 'reserved' : now.packs > line.packs ? 'partly' : 'taken',
-    ...{ asked: null, name: product.name, packs: now.packs, pcs: now.pcs, m3: fromLitres(now.litres), line_id: line.id, matches: [] },
+    ...{
+      asked: null,
+      name: product.name,
+      packs: now.packs,
+      pcs: now.pcs,
+      m3: fromLitres(now.litres),
+      line_id: line.id,
+      matches: [],
+    },
     ...{ price_was: null, price_now: fromTenThousandths(line.price) },
   }
   return { basket: await presentBasket(call, company), results: [result] }
@@ -55,7 +96,12 @@ export const removeBasketLine: Handler<'removeBasketLine'> = async (call) => {
   const at = clock().toISOString()
   await releaseLots(db, [line.id], at)
   await db.deleteFrom('basket_lines').where('id', '=', line.id).execute()
-  const left = await db.selectFrom('basket_lines').select('id').where('basket_id', '=', basket.id).limit(1).executeTakeFirst()
+  const left = await db
+    .selectFrom('basket_lines')
+    .select('id')
+    .where('basket_id', '=', basket.id)
+    .limit(1)
+    .executeTakeFirst()
   // The next thing that is put in begins a time of its own.
   if (!left) await closeBasket(db, basket.id, 'emptied', at)
   return presentBasket(call, company)
@@ -63,10 +109,21 @@ export const removeBasketLine: Handler<'removeBasketLine'> = async (call) => {
 
 /** Gives back the packs that came last. */
 async function giveBack(db: Db, lineId: string, packs: number, at: string): Promise<void> {
-  const lots = await db.selectFrom('lots').select('id').where('basket_line_id', '=', lineId).orderBy('received_at', 'desc').orderBy('id', 'desc').limit(packs).execute()
+  const lots = await db
+    .selectFrom('lots')
+    .select('id')
+    .where('basket_line_id', '=', lineId)
+    .orderBy('received_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(packs)
+    .execute()
   await db
     .updateTable('lots')
     .set({ status: 'available', basket_line_id: null, updated_at: at })
-    .where('id', 'in', lots.map(({ id }) => id))
+    .where(
+      'id',
+      'in',
+      lots.map(({ id }) => id),
+    )
     .execute()
 }

@@ -13,10 +13,27 @@ export async function releaseLots(db: Db, lineIds: readonly string[], at: string
 }
 
 /** Ends a basket, gives back what it still has, and forgets what was to be done at its time. Its lines stay, to be put back. */
-export async function closeBasket(db: Db, basketId: string, status: Exclude<Row<'baskets'>['status'], 'open'>, at: string): Promise<void> {
-  const lines = await db.selectFrom('basket_lines').select('id').where('basket_id', '=', basketId).execute()
-  await releaseLots(db, lines.map(({ id }) => id), at)
-  await db.updateTable('baskets').set({ status, closed_at: at }).where('id', '=', basketId).execute()
+export async function closeBasket(
+  db: Db,
+  basketId: string,
+  status: Exclude<Row<'baskets'>['status'], 'open'>,
+  at: string,
+): Promise<void> {
+  const lines = await db
+    .selectFrom('basket_lines')
+    .select('id')
+    .where('basket_id', '=', basketId)
+    .execute()
+  await releaseLots(
+    db,
+    lines.map(({ id }) => id),
+    at,
+  )
+  await db
+    .updateTable('baskets')
+    .set({ status, closed_at: at })
+    .where('id', '=', basketId)
+    .execute()
   await setDue(db, 'basket_end', basketId, null)
   await setDue(db, 'basket_warning', basketId, null)
 }

@@ -8,7 +8,11 @@ import { Problem } from '../problems/problem'
  * @param pointer where it would have been said
  * @throws Problem 404 for a company out of sight, 422 where the house says none
  */
-export async function companyOf({ db, person }: StaffCall, id: string | null | undefined, pointer: string): Promise<Row<'companies'>> {
+export async function companyOf(
+  { db, person }: StaffCall,
+  id: string | null | undefined,
+  pointer: string,
+): Promise<Row<'companies'>> {
   const wanted = id ?? person.company_id
   if (wanted === null) throw Problem.invalid({ pointer, code: 'required' })
   return findCompany(db, person, wanted)

@@ -3,14 +3,23 @@ import { peopleInRoles } from '../notifications/notify'
 
 /** Those who buy for a company. */
 export async function buyersOf(db: Db, companyId: string): Promise<string[]> {
-  const people = await db.selectFrom('people').select('id').where('company_id', '=', companyId).where('is_active', '=', 1).execute()
+  const people = await db
+    .selectFrom('people')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('is_active', '=', 1)
+    .execute()
   return people.map(({ id }) => id)
 }
 
 /** Returns who serves a company: its manager, else the country managers of its country, else those who keep all companies. People who left are no answer. */
-export async function serversOf(db: Db, { manager_id, country }: Pick<Row<'companies'>, 'manager_id' | 'country'>): Promise<string[]> {
+export async function serversOf(
+  db: Db,
+  { manager_id, country }: Pick<Row<'companies'>, 'manager_id' | 'country'>,
+): Promise<string[]> {
   const active = db.selectFrom('people').select('people.id').where('people.is_active', '=', 1)
-  const manager = manager_id === null ? [] : await active.where('people.id', '=', manager_id).execute()
+  const manager =
+    manager_id === null ? [] : await active.where('people.id', '=', manager_id).execute()
   if (manager.length > 0) return manager.map(({ id }) => id)
   const ofCountry = await active
     .innerJoin('person_countries', 'person_countries.person_id', 'people.id')

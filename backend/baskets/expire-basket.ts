@@ -8,7 +8,13 @@ import { isOver } from './open-basket'
 
 type Host = Pick<Surroundings, 'clock' | 'random'> & { db: Db }
 
-const openOne = (db: Db, id: string) => db.selectFrom('baskets').selectAll().where('id', '=', id).where('status', '=', 'open').executeTakeFirst()
+const openOne = (db: Db, id: string) =>
+  db
+    .selectFrom('baskets')
+    .selectAll()
+    .where('id', '=', id)
+    .where('status', '=', 'open')
+    .executeTakeFirst()
 
 /** Releases what is in a basket whose time is over, and tells its company. */
 export async function expireBasket(host: Host, id: string): Promise<void> {
@@ -18,7 +24,12 @@ export async function expireBasket(host: Host, id: string): Promise<void> {
   if (!isOver(basket, clock())) return setDue(db, 'basket_end', id, new Date(basket.expires_at))
   // Over since then, also where no host was awake.
   await closeBasket(db, id, 'expired', basket.expires_at)
-  await notify(host, { people: await buyersOf(db, basket.company_id), key: 'basket_expired', params: {}, record: null })
+  await notify(host, {
+    people: await buyersOf(db, basket.company_id),
+    key: 'basket_expired',
+    params: {},
+    record: null,
+  })
 }
 
 /** Tells a company that its basket will be released before long. */
@@ -26,5 +37,10 @@ export async function warnOfExpiry(host: Host, id: string): Promise<void> {
   const { db, clock } = host
   const basket = await openOne(db, id)
   if (!basket || isOver(basket, clock())) return
-  await notify(host, { people: await buyersOf(db, basket.company_id), key: 'basket_ends_soon', params: {}, record: null })
+  await notify(host, {
+    people: await buyersOf(db, basket.company_id),
+    key: 'basket_ends_soon',
+    params: {},
+    record: null,
+  })
 }

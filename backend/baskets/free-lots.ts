@@ -5,29 +5,46 @@ import type { FreeLot } from './rules/take-lots'
 /** More packs than one truck holds. */
 const MOST = 500
 
-type Narrowed = { productId: string; location: string | null; pcsPerPack?: number | null; barcodeStarts?: string | null; limit?: number }
+type Narrowed = {
+  productId: string
+  location: string | null
+  pcsPerPack?: number | null
+  barcodeStarts?: string | null
+  limit?: number
+}
 
 /** Packs of a product that nobody has, in the order in which they came. */
-export const freeLots = (db: Db, narrowed: Narrowed): Promise<Row<'lots'>[]> => freeOnes(db, narrowed).selectAll().execute()
+export const freeLots = (db: Db, narrowed: Narrowed): Promise<Row<'lots'>[]> =>
+  freeOnes(db, narrowed).selectAll().execute()
 
 /** The same as they are chosen from, out of an index alone: there are hundreds, of which a few are taken. */
-export const freeToTake = (db: Db, narrowed: Narrowed): Promise<FreeLot[]> => freeOnes(db, narrowed).select(['id', 'location', 'pcs', 'litres']).execute()
+export const freeToTake = (db: Db, narrowed: Narrowed): Promise<FreeLot[]> =>
+  freeOnes(db, narrowed).select(['id', 'location', 'pcs', 'litres']).execute()
 
-function freeOnes(db: Db, { productId, location, pcsPerPack = null, barcodeStarts = null, limit = MOST }: Narrowed) {
+function freeOnes(
+  db: Db,
+  { productId, location, pcsPerPack = null, barcodeStarts = null, limit = MOST }: Narrowed,
+) {
   return db
     .selectFrom('lots')
     .where('product_id', '=', productId)
     .where('status', '=', 'available')
     .$if(location !== null, (lots) => lots.where('location', '=', location ?? ''))
     .$if(pcsPerPack !== null, (lots) => lots.where('pcs', '=', pcsPerPack ?? 0))
-    .$if(Boolean(barcodeStarts), (lots) => lots.where(startsWith('lots.barcode', barcodeStarts ?? '')))
+    .$if(Boolean(barcodeStarts), (lots) =>
+      lots.where(startsWith('lots.barcode', barcodeStarts ?? '')),
+    )
     .orderBy('received_at')
     .orderBy('id')
     .limit(limit)
 }
 
 /** How many packs of these products are free at a place. */
-export async function freePacks(db: Db, productIds: readonly string[], location: string | null): Promise<(productId: string) => number> {
+export async function freePacks(
+  db: Db,
+  productIds: readonly string[],
+  location: string | null,
+): Promise<(productId: string) => number> {
   if (productIds.length === 0) return () => 0
   const counts = await db
     .selectFrom('lots')
@@ -42,7 +59,17 @@ export async function freePacks(db: Db, productIds: readonly string[], location:
 }
 
 /** Reserves packs for a line of a basket. */
-export async function reserveLots(db: Db, lotIds: readonly string[], lineId: string, at: string): Promise<void> {
+export async function reserveLots(
+  db: Db,
+  lotIds: readonly string[],
+  lineId: string,
+  at: string,
+): Promise<void> {
   if (lotIds.length === 0) return
-  await db.updateTable('lots').set({ status: 'reserved', basket_line_id: lineId, updated_at: at }).where('id', 'in', lotIds).where('status', '=', 'available').execute()
+  await db
+    .updateTable('lots')
+    .set({ status: 'reserved', basket_line_id: lineId, updated_at: at })
+    .where('id', 'in', lotIds)
+    .where('status', '=', 'available')
+    .execute()
 }

@@ -35,7 +35,12 @@ export const listBasketSuggestions: Handler<'listBasketSuggestions'> = async (ca
   const location = open && !isOver(open.basket, clock()) ? open.basket.location : null
   const ids = bought.map(({ product_id }) => product_id)
   const products = await productsOf(db, ids)
-  const prices = await pricesFor(db, company, ids.map((product_id) => ({ product_id, list: 'stock' as const })), businessDay(call))
+  const prices = await pricesFor(
+    db,
+    company,
+    ids.map((product_id) => ({ product_id, list: 'stock' as const })),
+    businessDay(call),
+  )
   const freeInAll = await freePacks(db, ids, null)
   const loaded = { litres: toLitres(truck.m3), weightKg: truck.weight_kg }
   const items: Schemas['BasketSuggestion'][] = []
@@ -54,7 +59,11 @@ export const listBasketSuggestions: Handler<'listBasketSuggestions'> = async (ca
     const packs = isTold ? lots.length : Math.min(fit, here.length > MOST_SHOWN ? fit : MOST_SHOWN)
     const litres = isTold ? lots.reduce((sum, lot) => sum + lot.litres, 0) : packs * first.litres
     const weight = weightOf(litres, product.specification)
-    if (packs === 0 || isOverTruck({ litres: loaded.litres + litres, weightKg: loaded.weightKg + weight })) continue
+    if (
+      packs === 0 ||
+      isOverTruck({ litres: loaded.litres + litres, weightKg: loaded.weightKg + weight })
+    )
+      continue
     items.push({
       product,
       packs,

@@ -5,12 +5,23 @@ export type BasketRecord = { basket: Row<'baskets'>; lines: Row<'basket_lines'>[
 
 /** The basket that a company has, over or not; null where it has none. */
 export async function openBasket(db: Db, companyId: string): Promise<BasketRecord | null> {
-  const basket = await db.selectFrom('baskets').selectAll().where('company_id', '=', companyId).where('status', '=', 'open').executeTakeFirst()
+  const basket = await db
+    .selectFrom('baskets')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .where('status', '=', 'open')
+    .executeTakeFirst()
   return basket ? { basket, lines: await linesOf(db, basket.id) } : null
 }
 
 export const linesOf = (db: Db, basketId: string): Promise<Row<'basket_lines'>[]> =>
-  db.selectFrom('basket_lines').selectAll().where('basket_id', '=', basketId).orderBy('position').execute()
+  db
+    .selectFrom('basket_lines')
+    .selectAll()
+    .where('basket_id', '=', basketId)
+    .orderBy('position')
+    .execute()
 
 /** Whether its time is over, also where nobody has released it yet. */
-export const isOver = ({ expires_at }: Pick<Row<'baskets'>, 'expires_at'>, now: Date): boolean => expires_at <= now.toISOString()
+export const isOver = ({ expires_at }: Pick<Row<'baskets'>, 'expires_at'>, now: Date): boolean =>
+  expires_at <= now.toISOString()

@@ -10,12 +10,22 @@ import { shownFree } from './rules/shown-free'
 const DAYS = 30
 
 /** The basket of a company whose time was over last, and which nobody has put back; null where there is none. @param open the one that it has */
-export async function findPast({ db, clock }: Pick<StaffCall, 'db' | 'clock'>, companyId: string, open: BasketRecord | null): Promise<BasketRecord | null> {
+export async function findPast(
+  { db, clock }: Pick<StaffCall, 'db' | 'clock'>,
+  companyId: string,
+  open: BasketRecord | null,
+): Promise<BasketRecord | null> {
   // Its time is over and nobody has released it yet.
   if (open && isOver(open.basket, clock())) return open
   const since = new Date(clock().getTime() - DAYS * 86_400_000).toISOString()
   const basket = await lastClosed(db, companyId)
-  if (!basket || basket.status !== 'expired' || basket.restored_at !== null || (basket.closed_at ?? '') < since) return null
+  if (
+    !basket ||
+    basket.status !== 'expired' ||
+    basket.restored_at !== null ||
+    (basket.closed_at ?? '') < since
+  )
+    return null
   return { basket, lines: await linesOf(db, basket.id) }
 }
 
@@ -30,17 +40,37 @@ const lastClosed = (db: Db, companyId: string): Promise<Row<'baskets'> | undefin
     .executeTakeFirst()
 
 /** The same as it is shown, with what of it is still there. */
-export async function pastBasket(call: StaffCall, company: Row<'companies'>, open: BasketRecord | null): Promise<Schemas['PastBasket'] | null> {
+export async function pastBasket(
+  call: StaffCall,
+  company: Row<'companies'>,
+  open: BasketRecord | null,
+): Promise<Schemas['PastBasket'] | null> {
   const past = await findPast(call, company.id, open)
   if (!past) return null
   const { basket, lines } = past
   const { db, person } = call
-  const products = await productsOf(db, lines.map(({ product_id }) => product_id))
-  const lots = await lotsNamed(db, lines.map(({ lot_id }) => lot_id))
-  const free = await freePacks(db, lines.map(({ product_id }) => product_id), basket.location)
+  const products = await productsOf(
+    db,
+    lines.map(({ product_id }) => product_id),
+  )
+  const lots = await lotsNamed(
+    db,
+    lines.map(({ lot_id }) => lot_id),
+  )
+  const free = await freePacks(
+    db,
+    lines.map(({ product_id }) => product_id),
+    basket.location,
+  )
   // Released or not: its own packs are there for it.
-  const own = await ownPacks(db, lines.map(({ id }) => id))
-  const there = await freeOnes(db, lines.flatMap(({ lot_id }) => lot_id ?? []))
+  const own = await ownPacks(
+    db,
+    lines.map(({ id }) => id),
+  )
+  const there = await freeOnes(
+    db,
+    lines.flatMap(({ lot_id }) => lot_id ?? []),
+  )
   return {
     expired_at: basket.closed_at ?? basket.expires_at,
     was_blocked: basket.closed_at !== null && basket.closed_at < basket.expires_at,
@@ -48,19 +78,36 @@ export async function pastBasket(call: StaffCall, company: Row<'companies'>, ope
       const product = products.get(product_id)
       if (!product) return []
       const freeNow = own(id) + (lot_id === null ? free(product_id) : Number(there.has(lot_id)))
-      return [{ product, lot: lot_id === null ? null : (lots.get(lot_id) ?? null), packs, free_packs: freeNow >= packs ? packs : shownFree(freeNow, person, company) }]
+      return [
+        {
+          product,
+          lot: lot_id === null ? null : (lots.get(lot_id) ?? null),
+          packs,
+          free_packs: freeNow >= packs ? packs : shownFree(freeNow, person, company),
+        },
+      ]
     }),
   }
 }
 
 async function ownPacks(db: Db, lineIds: readonly string[]): Promise<(lineId: string) => number> {
   if (lineIds.length === 0) return () => 0
-  const lots = await db.selectFrom('lots').select('basket_line_id').where('basket_line_id', 'in', lineIds).where('status', '=', 'reserved').execute()
+  const lots = await db
+    .selectFrom('lots')
+    .select('basket_line_id')
+    .where('basket_line_id', 'in', lineIds)
+    .where('status', '=', 'reserved')
+    .execute()
   return (lineId) => lots.filter(({ basket_line_id }) => basket_line_id === lineId).length
 }
 
 async function freeOnes(db: Db, lotIds: readonly string[]): Promise<ReadonlySet<string>> {
   if (lotIds.length === 0) return new Set()
-  const lots = await db.selectFrom('lots').select('id').where('id', 'in', lotIds).where('status', '=', 'available').execute()
+  const lots = await db
+    .selectFrom('lots')
+    .select('id')
+    .where('id', 'in', lotIds)
+    .where('status', '=', 'available')
+    .execute()
   return new Set(lots.map(({ id }) => id))
 }

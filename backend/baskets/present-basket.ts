@@ -1,6 +1,12 @@
 import type { StaffCall } from '../call'
 import { blockOfCompany } from '../companies/company-block'
-import { fromCents, fromCentsOrNull, fromLitres, fromTenThousandths, fromTenThousandthsOrNull } from '../db/decimal-columns'
+import {
+  fromCents,
+  fromCentsOrNull,
+  fromLitres,
+  fromTenThousandths,
+  fromTenThousandthsOrNull,
+} from '../db/decimal-columns'
 import type { Db, Row } from '../db/tables'
 import { tariffFor } from '../prices/tariffs'
 import type { Basket, BasketLine, Schemas } from './contract'
@@ -12,21 +18,43 @@ import { goodsCents, serviceCents, weightOf } from './rules/line-money'
 import { fullLitres, perM3, truckFill, type Loaded } from './rules/truck-fill'
 
 /** A company's basket as this person sees it. @param addressId where it would go; the company's first address where it is left out */
-export async function presentBasket(call: StaffCall, company: Row<'companies'>, addressId?: string): Promise<Basket> {
+export async function presentBasket(
+  call: StaffCall,
+  company: Row<'companies'>,
+  addressId?: string,
+): Promise<Basket> {
   const { db, clock } = call
   const open = await openBasket(db, company.id)
   const is_blocked = (await blockOfCompany(db, company)) !== null
   const live = open && !isOver(open.basket, clock()) ? open : null
   const location = live?.basket.location ?? null
   const rows = live?.lines ?? []
-  const products = await productsOf(db, rows.map(({ product_id }) => product_id))
-  const lots = await lotsNamed(db, rows.map(({ lot_id }) => lot_id))
-  const free = await freePacks(db, rows.map(({ product_id }) => product_id), location)
+  const products = await productsOf(
+    db,
+    rows.map(({ product_id }) => product_id),
+  )
+  const lots = await lotsNamed(
+    db,
+    rows.map(({ lot_id }) => lot_id),
+  )
+  const free = await freePacks(
+    db,
+    rows.map(({ product_id }) => product_id),
+    location,
+  )
   const priced = rows.flatMap((row) => {
     const product = products.get(row.product_id)
     if (!product) return []
     const line = { ...row, specification: product.specification }
-    return [{ row, product, goods: goodsCents(line), services: serviceCents(line), weight: weightOf(row.litres, product.specification) }]
+    return [
+      {
+        row,
+        product,
+        goods: goodsCents(line),
+        services: serviceCents(line),
+        weight: weightOf(row.litres, product.specification),
+      },
+    ]
   })
   const lines = priced.map(({ row, product, goods, services, weight }): BasketLine => ({
     id: row.id,
@@ -45,7 +73,8 @@ export async function presentBasket(call: StaffCall, company: Row<'companies'>, 
     is_more: row.lot_id === null && free(row.product_id) > 0,
     added_at: row.added_at,
   }))
-  const sum = (of: (one: (typeof priced)[number]) => number) => priced.reduce((total, one) => total + of(one), 0)
+  const sum = (of: (one: (typeof priced)[number]) => number) =>
+    priced.reduce((total, one) => total + of(one), 0)
   const loaded = { litres: sum(({ row }) => row.litres), weightKg: sum(({ weight }) => weight) }
   const addresses = await addressesOf(db, company.id)
   const [goods, services] = [sum((one) => one.goods), sum((one) => one.services)]
@@ -54,7 +83,10 @@ export async function presentBasket(call: StaffCall, company: Row<'companies'>, 
     is_blocked,
     location,
     expires_at: live && rows.length > 0 ? live.basket.expires_at : null,
-    seconds_left: live && rows.length > 0 ? Math.floor((Date.parse(live.basket.expires_at) - clock().getTime()) / 1000) : null,
+    seconds_left:
+      live && rows.length > 0
+        ? Math.floor((Date.parse(live.basket.expires_at) - clock().getTime()) / 1000)
+        : null,
     hours: company.basket_hours,
     lines,
     pcs: sum(({ row }) => row.pcs),
@@ -62,7 +94,11 @@ export async function presentBasket(call: StaffCall, company: Row<'companies'>, 
     services: fromCents(services),
     amount: fromCents(goods + services),
     truck: truckFill(loaded),
-    transport: await transportOf(db, addresses.find(({ id }) => addressId === undefined || id === addressId), { location, loaded, cents: goods + services }),
+    transport: await transportOf(
+      db,
+      addresses.find(({ id }) => addressId === undefined || id === addressId),
+      { location, loaded, cents: goods + services },
+    ),
     addresses,
     past: is_blocked ? null : await pastBasket(call, company, open),
   }
@@ -72,11 +108,25 @@ type Way = { location: string | null; loaded: Loaded; cents: number }
 
 type Address = Awaited<ReturnType<typeof addressesOf>>[number]
 
-async function transportOf(db: Db, address: Address | undefined, { location, loaded, cents }: Way): Promise<Schemas['BasketTransport']> {
-  const none = { address_id: address?.id ?? null, tariff: null, per_m3: null, per_m3_full: null, total: null }
+async function transportOf(
+  db: Db,
+  address: Address | undefined,
+  { location, loaded, cents }: Way,
+): Promise<Schemas['BasketTransport']> {
+  const none = {
+    address_id: address?.id ?? null,
+    tariff: null,
+    per_m3: null,
+    per_m3_full: null,
+    total: null,
+  }
   if (location === null || loaded.litres === 0) return { ...none, why: 'nothing_in_it' }
   if (!address) return { ...none, why: 'no_address' }
-  const tariff = await tariffFor(db, { location, country: address.country, zip_code: address.zip_code })
+  const tariff = await tariffFor(db, {
+    location,
+    country: address.country,
+    zip_code: address.zip_code,
+  })
   if (tariff === null) return { ...none, why: 'no_tariff' }
   return {
     address_id: address.id,
@@ -99,7 +149,11 @@ const addressesOf = (db: Db, companyId: string) =>
     .execute()
 
 /** An address that a company has now. */
-export const addressOf = (db: Db, companyId: string, id: string): Promise<Row<'addresses'> | undefined> =>
+export const addressOf = (
+  db: Db,
+  companyId: string,
+  id: string,
+): Promise<Row<'addresses'> | undefined> =>
   db
     .selectFrom('addresses')
     .selectAll()

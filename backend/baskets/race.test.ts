@@ -25,12 +25,24 @@ const AT = NOW.toISOString()
 const BUYERS = 50
 const PACKS = 20
 const PRODUCT = productId(productList[0]?.name ?? '')
-const WISH = { product_id: PRODUCT, lot_id: null, code: null, pcs_per_pack: null, barcode_starts: null, quantity: '1', unit: 'pack', service: 'none' } as const
+const WISH = {
+  product_id: PRODUCT,
+  lot_id: null,
+  code: null,
+  pcs_per_pack: null,
+  barcode_starts: null,
+  quantity: '1',
+  unit: 'pack',
+  service: 'none',
+} as const
 
 const opened: Record<DialectName, () => Promise<{ db: Db; close: () => Promise<void> }>> = {
   async sqlite() {
     const folder = await mkdtemp(path.join(tmpdir(), 'timberdesk-race-'))
-    return { db: openLibsql(path.join(folder, 'desk.db')), close: () => rm(folder, { recursive: true, force: true }) }
+    return {
+      db: openLibsql(path.join(folder, 'desk.db')),
+      close: () => rm(folder, { recursive: true, force: true }),
+    }
   },
   async postgres() {
     const { databaseUrl, stop } = await startPostgres()
@@ -46,13 +58,47 @@ async function seedYard(db: Db): Promise<void> {
   await seedCompanies(db, tools)
   const [company] = await db.selectFrom('companies').selectAll().limit(1).execute()
   if (!company) throw new Error('The demo has no companies.')
-  const copies = Array.from({ length: BUYERS }, (_, i) => ({ ...company, id: `race-${i}`, name: `Race ${i}`, status: 'verified' as const }))
+  const copies = Array.from({ length: BUYERS }, (_, i) => ({
+    ...company,
+    id: `race-${i}`,
+    name: `Race ${i}`,
+    status: 'verified' as const,
+  }))
   await insertRows(db, 'companies', copies)
-  const lots = Array.from({ length: PACKS }, (_, i) => ({ id: `lot-${i}`, product_id: PRODUCT, location: 'LTKLJ', barcode: `RACE${i}`, pcs: 100, litres: 2000, status: 'available' as const, supply_line_id: null, received_at: AT, updated_at: AT }))
+  const lots = Array.from({ length: PACKS }, (_, i) => ({
+    id: `lot-${i}`,
+    product_id: PRODUCT,
+    location: 'LTKLJ',
+    barcode: `RACE${i}`,
+    pcs: 100,
+    litres: 2000,
+    status: 'available' as const,
+    supply_line_id: null,
+    received_at: AT,
+    updated_at: AT,
+  }))
   await insertRows(db, 'lots', lots)
   await db
     .insertInto('prices')
-    .values({ id: 'price', product_id: PRODUCT, list: 'stock', country: null, company_id: null, price: 3_000_000, price_small: null, price_medium: null, price_large: null, start_date: '2026-01-01', end_date: null, unit: 'm3', sale_unit: 'pack', created_at: AT, created_by: null, updated_at: AT, updated_by: null })
+    .values({
+      id: 'price',
+      product_id: PRODUCT,
+      list: 'stock',
+      country: null,
+      company_id: null,
+      price: 3_000_000,
+      price_small: null,
+      price_medium: null,
+      price_large: null,
+      start_date: '2026-01-01',
+      end_date: null,
+      unit: 'm3',
+      sale_unit: 'pack',
+      created_at: AT,
+      created_by: null,
+      updated_at: AT,
+      updated_by: null,
+    })
     .execute()
 }
 
@@ -70,12 +116,40 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
   })
 
   const buy = async (company: Awaited<ReturnType<typeof companiesOf>>[number]) => {
-    const person: StaffCall['person'] = { id: company.id, name: 'Buyer', email: '', role: 'client', terms_agreed_at: null, company_id: company.id, countries: [] }
-    const host = { dialect, clock: () => NOW, random: secureRandom, log: { error: () => {} }, verifyPassword: async () => false, language: 'en' as const, person }
-    return inTransaction(db, dialect, async (trx) => (await addLines({ ...host, db: trx }, company, [WISH]))[0]?.outcome)
+    const person: StaffCall['person'] = {
+      id: company.id,
+      name: 'Buyer',
+      email: '',
+      role: 'client',
+      terms_agreed_at: null,
+      company_id: company.id,
+      countries: [],
+    }
+    const host = {
+      dialect,
+      clock: () => NOW,
+      random: secureRandom,
+      log: { error: () => {} },
+      verifyPassword: async () => false,
+      language: 'en' as const,
+      person,
+    }
+    return inTransaction(
+      db,
+      dialect,
+      async (trx) => (await addLines({ ...host, db: trx }, company, [WISH]))[0]?.outcome,
+    )
   }
-  const companiesOf = () => db.selectFrom('companies').selectAll().where('id', 'like', 'race-%').execute()
-  const reserved = async () => (await db.selectFrom('lots').select(['id', 'basket_line_id']).where('status', '=', 'reserved').execute()).length
+  const companiesOf = () =>
+    db.selectFrom('companies').selectAll().where('id', 'like', 'race-%').execute()
+  const reserved = async () =>
+    (
+      await db
+        .selectFrom('lots')
+        .select(['id', 'basket_line_id'])
+        .where('status', '=', 'reserved')
+        .execute()
+    ).length
 
   it('fifty buyers at once get what there is, and nobody what another has', async () => {
     const companies = await companiesOf()
@@ -96,7 +170,9 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     }
     expect(await reserved()).toBe(0)
     await db.updateTable('lots').set({ status: 'blocked' }).where('id', '!=', 'lot-7').execute()
-    expect(new Set(await Promise.all([buy(first), buy(second)]))).toEqual(new Set(['reserved', 'taken']))
+    expect(new Set(await Promise.all([buy(first), buy(second)]))).toEqual(
+      new Set(['reserved', 'taken']),
+    )
     expect(await reserved()).toBe(1)
   })
 })

@@ -17,10 +17,20 @@ export const restoreBasket: Handler<'restoreBasket'> = async (call) => {
     call,
     company,
     past.lines.map(({ product_id, lot_id, packs, service, price }) => ({
-      ...{ product_id: lot_id === null ? product_id : null, lot_id, code: null, pcs_per_pack: null, barcode_starts: null },
+      ...{
+        product_id: lot_id === null ? product_id : null,
+        lot_id,
+        code: null,
+        pcs_per_pack: null,
+        barcode_starts: null,
+      },
       ...{ quantity: String(packs), unit: 'pack' as const, service, priceWas: price },
     })),
   )
-  await db.updateTable('baskets').set({ restored_at: clock().toISOString() }).where('id', '=', past.basket.id).execute()
+  await db
+    .updateTable('baskets')
+    .set({ restored_at: clock().toISOString() })
+    .where('id', '=', past.basket.id)
+    .execute()
   return { basket: await presentBasket(call, company), results }
 }

@@ -16,8 +16,27 @@ export async function inspectableCargos(db: Db, ids: readonly string[]): Promise
   if (ids.length === 0) return []
   const cargos = await db
     .selectFrom('cargos')
-    .select(['id', 'kind', 'number', 'status', 'container_type', 'container_number', 'seal_number', 'tare_kg', 'max_gross_kg', 'vgm_kg'])
-    .select(['booking_number', 'carrier', 'vessel', 'port_of_loading', 'port_of_discharge', 'cut_off', 'etd'])
+    .select([
+      'id',
+      'kind',
+      'number',
+      'status',
+      'container_type',
+      'container_number',
+      'seal_number',
+      'tare_kg',
+      'max_gross_kg',
+      'vgm_kg',
+    ])
+    .select([
+      'booking_number',
+      'carrier',
+      'vessel',
+      'port_of_loading',
+      'port_of_discharge',
+      'cut_off',
+      'etd',
+    ])
     .where('id', 'in', ids)
     .execute()
   const loads = await loadsOf(db, ids)
@@ -29,7 +48,12 @@ export async function inspectableCargos(db: Db, ids: readonly string[]): Promise
     const { kind, ...rest } = cargo
     const own = loads.filter(({ cargo_id }) => cargo_id === id)
     const loading_places = [...new Set(own.flatMap(({ loading_place }) => loading_place ?? []))]
-    return [{ cargo: { ...rest, loading_places, lines: own.map(inspectableLoad), ...reportsOf(id) }, isContainer: kind === 'container' }]
+    return [
+      {
+        cargo: { ...rest, loading_places, lines: own.map(inspectableLoad), ...reportsOf(id) },
+        isContainer: kind === 'container',
+      },
+    ]
   })
 }
 
@@ -40,16 +64,32 @@ const loadsOf = (db: Db, cargoIds: readonly string[]) =>
     .innerJoin('deals as d', 'd.id', 'l.deal_id')
     .innerJoin('supply_lines as w', 'w.id', 'l.supply_line_id')
     .selectAll('l')
-    .select(['s.number as supply_number', 's.sawmill_name', 's.loading_place', 'd.number as deal_number', 'w.product_name', 'w.specification'])
+    .select([
+      's.number as supply_number',
+      's.sawmill_name',
+      's.loading_place',
+      'd.number as deal_number',
+      'w.product_name',
+      'w.specification',
+    ])
     .where('l.cargo_id', 'in', cargoIds)
     .orderBy('l.position')
     .execute()
 
-type LoadRow = Row<'cargo_loads'> & Pick<Row<'supply_lines'>, 'product_name' | 'specification'> & { supply_number: string; sawmill_name: string; deal_number: string }
+type LoadRow = Row<'cargo_loads'> &
+  Pick<Row<'supply_lines'>, 'product_name' | 'specification'> & {
+    supply_number: string
+    sawmill_name: string
+    deal_number: string
+  }
 
 function inspectableLoad(load: LoadRow): Schemas['InspectableLoad'] {
   const specification = parseJson(load.specification)
-  const { packs, pcs } = countedLoad({ litres: load.litres, packs: load.packs, pcs: load.lot_pcs }, load, specification)
+  const { packs, pcs } = countedLoad(
+    { litres: load.litres, packs: load.packs, pcs: load.lot_pcs },
+    load,
+    specification,
+  )
   return {
     id: load.id,
     supply: { id: load.supply_id, number: load.supply_number },

@@ -1,4 +1,9 @@
-import { averagePercent, containerLackingOf, countDifference, isMiscounted } from '@/shared/lib/rules/inspection'
+import {
+  averagePercent,
+  containerLackingOf,
+  countDifference,
+  isMiscounted,
+} from '@/shared/lib/rules/inspection'
 import { businessDay } from '../business-day'
 import { takeSeal } from '../cargos/take-seal'
 import { parseJson } from '../db/json'
@@ -24,7 +29,10 @@ const loggedReport = ({ write, seen }: SeenContainer): LoggedReport => ({
   cargo_number: seen.number,
   lines: write.lines.map((line) => {
     const load = seen.lines.find(({ id }) => id === line.id)
-    return { ...line, title: load ? `${load.supply.number} ${load.product_name ?? load.specification.quality}` : '' }
+    return {
+      ...line,
+      title: load ? `${load.supply.number} ${load.product_name ?? load.specification.quality}` : '',
+    }
   }),
 })
 
@@ -38,7 +46,12 @@ function shownReport({ write, seen }: SeenContainer) {
     cargo,
     lines: seen.lines.map((load) => {
       const counted = lines.find(({ id }) => id === load.id) ?? NOTHING
-      return { ...load, counted_packs: counted.counted_packs, counted_pcs: counted.counted_pcs, difference: countDifference(counted, load) }
+      return {
+        ...load,
+        counted_packs: counted.counted_packs,
+        counted_pcs: counted.counted_pcs,
+        difference: countDifference(counted, load),
+      }
     }),
     moisture_percent: averagePercent(write.moisture_readings),
     differs: isMiscounted(lines, seen.lines),
@@ -55,7 +68,8 @@ export const cargoReports = keepReports({
     return found && { ...found.cargo, isContainer: found.isContainer }
   },
   check: (write, cargo, before) => {
-    const isOpen = cargo !== undefined && (INSPECTABLE.includes(cargo.status) || before?.cargo_id === cargo.id)
+    const isOpen =
+      cargo !== undefined && (INSPECTABLE.includes(cargo.status) || before?.cargo_id === cargo.id)
     const counted = new Set(before ? parseJson(before.written).lines.map(({ id }) => id) : [])
     return checkReport(write, cargo && { ...cargo, isOpen }, counted)
   },
@@ -63,7 +77,10 @@ export const cargoReports = keepReports({
     const { cargo_id, verdict, seal_number, started_at } = write
     return {
       ...{ cargo_id, verdict, seal_number },
-      inspected_on: started_at === null ? null : businessDay({ clock: () => new Date(started_at), ...(timeZone && { timeZone }) }),
+      inspected_on:
+        started_at === null
+          ? null
+          : businessDay({ clock: () => new Date(started_at), ...(timeZone && { timeZone }) }),
       differs: isMiscounted(write.lines, seen.lines) ? 1 : 0,
     }
   },
@@ -77,6 +94,11 @@ export const cargoReports = keepReports({
     if (to === 'approved') await takeSeal(call, report, write)
     const concerned = to === 'approved' ? await peopleInRoles(call.db, ['cargo_manager']) : []
     // Those who ship open no report, but its cargo.
-    await tellOfReport(call, report, { to, params: await noticeOf(call, report, reason), concerned, opened: { kind: 'cargo', id: write.cargo_id } })
+    await tellOfReport(call, report, {
+      to,
+      params: await noticeOf(call, report, reason),
+      concerned,
+      opened: { kind: 'cargo', id: write.cargo_id },
+    })
   },
 })

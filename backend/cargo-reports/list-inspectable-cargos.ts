@@ -13,18 +13,32 @@ const handedIn = (eb: ExpressionBuilder<Tables, 'cargos'>) =>
     .whereRef('inspection_reports.cargo_id', '=', 'cargos.id')
     .where('inspection_reports.status', 'in', ['submitted', 'approved'])
 
-export const listInspectableCargos: Handler<'listInspectableCargos'> = async ({ db, query: { q, id, cursor, limit } }) => {
+export const listInspectableCargos: Handler<'listInspectableCargos'> = async ({
+  db,
+  query: { q, id, cursor, limit },
+}) => {
   const all = db
     .selectFrom('cargos')
     .where('kind', '=', 'container')
     .where('status', 'in', INSPECTABLE)
     .where((eb) => {
       if (id !== undefined) return eb('id', '=', id)
-      return q ? eb.and(documentSearchConditions('cargos.search_text', q)) : eb.not(eb.exists(handedIn(eb)))
+      return q
+        ? eb.and(documentSearchConditions('cargos.search_text', q))
+        : eb.not(eb.exists(handedIn(eb)))
     })
-  const { rows, ...page } = await listRows(all.select('id'), { table: 'cargos', column: 'number_key', sort: '-number', type: 'number' }, { cursor, limit })
+  const { rows, ...page } = await listRows(
+    all.select('id'),
+    { table: 'cargos', column: 'number_key', sort: '-number', type: 'number' },
+    { cursor, limit },
+  )
   return {
-    items: (await inspectableCargos(db, rows.map((row) => row.id))).map(({ cargo }) => cargo),
+    items: (
+      await inspectableCargos(
+        db,
+        rows.map((row) => row.id),
+      )
+    ).map(({ cargo }) => cargo),
     ...page,
   }
 }

@@ -16,7 +16,12 @@ const filtersOf = (person: Person): Filters<WantedOf<'listCargoReports'>> => ({
 /** Those who ship open no report, but read how each ended; an agent finds the own ones alone. */
 export const listCargoReports: Handler<'listCargoReports'> = async (call) => {
   const { sort = '-number', cursor, limit, ...wanted } = call.query
-  const { ids, ...page } = await reportPage(call, 'cargo_report', { sort, cursor, limit, wanted: conditionsOf(filtersOf(call.person), wanted) })
+  const { ids, ...page } = await reportPage(call, 'cargo_report', {
+    sort,
+    cursor,
+    limit,
+    wanted: conditionsOf(filtersOf(call.person), wanted),
+  })
   return { items: await summaries(call.db, ids), ...page }
 }
 
@@ -29,12 +34,23 @@ async function summaries(db: Db, ids: readonly string[]): Promise<Schemas['Cargo
     .select(['c.id as of_cargo', 'c.number as cargo_number', 'c.container_number'])
     .where('r.id', 'in', ids)
     .execute()
-  const named = await peopleNamed(db, rows.map(({ inspector_id }) => inspector_id))
+  const named = await peopleNamed(
+    db,
+    rows.map(({ inspector_id }) => inspector_id),
+  )
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => {
     const row = byId.get(id)
     if (!row) return []
     const { container_number, seal_number, differs } = row
-    return [{ ...reportSummary(row, named), cargo: { id: row.of_cargo, number: row.cargo_number }, container_number, seal_number, differs: differs === 1 }]
+    return [
+      {
+        ...reportSummary(row, named),
+        cargo: { id: row.of_cargo, number: row.cargo_number },
+        container_number,
+        seal_number,
+        differs: differs === 1,
+      },
+    ]
   })
 }

@@ -3,7 +3,15 @@ import type { MessageParams } from '../notifications/messages'
 import type { ReportRow } from '../reports/find-report'
 
 /** What a sentence on a report names. */
-export async function noticeOf({ db, person }: StaffCall, { number, cargo_id }: ReportRow, reason = ''): Promise<MessageParams> {
-  const cargo = await db.selectFrom('cargos').select('number').where('id', '=', cargo_id ?? '').executeTakeFirstOrThrow()
+export async function noticeOf(
+  { db, person }: StaffCall,
+  { number, cargo_id }: ReportRow,
+  reason = '',
+): Promise<MessageParams> {
+  const cargo = await db
+    .selectFrom('cargos')
+    .select('number')
+    .where('id', '=', cargo_id ?? '')
+    .executeTakeFirstOrThrow()
   return { number, cargo: cargo.number, person: person.name, reason }
 }

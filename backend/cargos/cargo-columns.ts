@@ -40,4 +40,6 @@ export const plainTerms = (cargo: CargoTermColumns): CargoTermColumns =>
 
 /** What a cargo is found by of these. */
 export const searchedTexts = (cargo: CargoTermColumns): (string | null)[] =>
-  names.filter((name) => columns[name] === 'searched').map((name) => (cargo[name] === null ? null : String(cargo[name])))
+  names
+    .filter((name) => columns[name] === 'searched')
+    .map((name) => (cargo[name] === null ? null : String(cargo[name])))

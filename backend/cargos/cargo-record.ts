@@ -9,7 +9,10 @@ export const cargoRecord: RecordRules<Row<'cargos'>> = {
   find: (db, _person, id) => findCargoRow(db, id),
   mayAttach: worksOnCargo,
   told: async ({ db, person }, cargo, speakers) => ({
-    people: [...(await peopleInRoles(db, ['cargo_manager'])), ...speakers.filter(worksOnCargo).map(({ id }) => id)],
+    people: [
+      ...(await peopleInRoles(db, ['cargo_manager'])),
+      ...speakers.filter(worksOnCargo).map(({ id }) => id),
+    ],
     key: 'cargo_commented',
     params: { number: cargo.number, person: person.name },
   }),

@@ -33,14 +33,24 @@ export function cargoValues({ write, figures, loads, needed }: Storable, number:
     binding: figures.binding,
     freight_eur_cents: toCentsOrNull(figures.freight_eur),
     missing_documents: missingPapers(needed, write.documents).length,
-    search_text: documentSearchText(number, '', [...searchedTexts(write), digits, ...new Set(numbers)], []),
+    search_text: documentSearchText(
+      number,
+      '',
+      [...searchedTexts(write), digits, ...new Set(numbers)],
+      [],
+    ),
   } satisfies Partial<NewRow<'cargos'>>
 }
 
 /** All loads of a cargo, in their order. */
-export const loadRows = (cargoId: string, loads: readonly PreparedLoad[]) => loads.map((load, i) => loadRow(cargoId, load, i + 1))
+export const loadRows = (cargoId: string, loads: readonly PreparedLoad[]) =>
+  loads.map((load, i) => loadRow(cargoId, load, i + 1))
 
-export function loadRow(cargoId: string, { write, pair, held, counted }: Pick<PreparedLoad, 'write' | 'pair' | 'held' | 'counted'>, place: number) {
+export function loadRow(
+  cargoId: string,
+  { write, pair, held, counted }: Pick<PreparedLoad, 'write' | 'pair' | 'held' | 'counted'>,
+  place: number,
+) {
   return {
     id: write.id,
     cargo_id: cargoId,

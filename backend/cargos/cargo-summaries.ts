@@ -7,14 +7,26 @@ import { lateDays } from './rules/late'
 import { DOCUMENTED } from './rules/statuses'
 
 /** What the list shows of these cargos, in their order. @param today `YYYY-MM-DD` */
-export async function cargoSummaries(db: Db, ids: readonly string[], today: string): Promise<CargoSummary[]> {
+export async function cargoSummaries(
+  db: Db,
+  ids: readonly string[],
+  today: string,
+): Promise<CargoSummary[]> {
   if (ids.length === 0) return []
   const cargos = byId(await db.selectFrom('cargos').selectAll().where('id', 'in', ids).execute())
   const loads = await db
     .selectFrom('cargo_loads')
     .innerJoin('deals', 'deals.id', 'cargo_loads.deal_id')
     .innerJoin('supplies', 'supplies.id', 'cargo_loads.supply_id')
-    .select(['cargo_id', 'cargo_loads.deal_id', 'deals.number', 'deals.client_id', 'deals.client_name', 'supplies.sawmill_id', 'supplies.sawmill_name'])
+    .select([
+      'cargo_id',
+      'cargo_loads.deal_id',
+      'deals.number',
+      'deals.client_id',
+      'deals.client_name',
+      'supplies.sawmill_id',
+      'supplies.sawmill_name',
+    ])
     .where('cargo_id', 'in', ids)
     .orderBy('cargo_loads.position')
     .execute()
@@ -33,9 +45,14 @@ export async function cargoSummaries(db: Db, ids: readonly string[], today: stri
   })
 }
 
-const once = (named: readonly Schemas['NamedRecord'][]): Schemas['NamedRecord'][] => [...byId(named).values()]
+const once = (named: readonly Schemas['NamedRecord'][]): Schemas['NamedRecord'][] => [
+  ...byId(named).values(),
+]
 
-const summary = (cargo: Row<'cargos'>, today: string): Omit<CargoSummary, 'clients' | 'sawmills' | 'deals'> => ({
+const summary = (
+  cargo: Row<'cargos'>,
+  today: string,
+): Omit<CargoSummary, 'clients' | 'sawmills' | 'deals'> => ({
   id: cargo.id,
   number: cargo.number,
   status: cargo.status,

@@ -6,7 +6,10 @@ import type { CargoLoadWrite, CargoWrite, Schemas } from './contract'
 import type { CargoRecord } from './find-cargo'
 
 /** A stored cargo in the form in which it is written. */
-export const cargoWriteOf = ({ cargo, loads }: CargoRecord): CargoWrite => ({ ...cargoTermsOf(cargo), lines: loads.map(loadWriteOf) })
+export const cargoWriteOf = ({ cargo, loads }: CargoRecord): CargoWrite => ({
+  ...cargoTermsOf(cargo),
+  lines: loads.map(loadWriteOf),
+})
 
 export const cargoTermsOf = (cargo: Row<'cargos'>): Schemas['CargoTerms'] => ({
   ...plainTerms(cargo),
@@ -16,7 +19,17 @@ export const cargoTermsOf = (cargo: Row<'cargos'>): Schemas['CargoTerms'] => ({
   stowage: parseJson(cargo.stowage),
 })
 
-export const loadWriteOf = ({ id, supply_line_id, deal_line_id, quantity, unit, lot_ids, net_kg, gross_kg, drop_at }: Row<'cargo_loads'>): CargoLoadWrite => ({
+export const loadWriteOf = ({
+  id,
+  supply_line_id,
+  deal_line_id,
+  quantity,
+  unit,
+  lot_ids,
+  net_kg,
+  gross_kg,
+  drop_at,
+}: Row<'cargo_loads'>): CargoLoadWrite => ({
   id,
   supply_line_id,
   deal_line_id,

@@ -37,6 +37,11 @@ export const createCargo: Handler<'createCargo'> = async (call) => {
   const record = await findCargo(db, id)
   await followLoads(call, record.loads)
   await watchLateCargo(call, record.cargo, null)
-  await recordActivity(call, { record: { kind: 'cargo', id }, personId: person.id, kind: 'created', changes: [] })
+  await recordActivity(call, {
+    record: { kind: 'cargo', id },
+    personId: person.id,
+    kind: 'created',
+    changes: [],
+  })
   return presentCargo(call, record)
 }

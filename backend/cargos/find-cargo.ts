@@ -7,7 +7,15 @@ export type CargoRecord = { cargo: Row<'cargos'>; loads: Row<'cargo_loads'>[] }
 /** @throws Problem 404 */
 export async function findCargo(db: Db, id: string): Promise<CargoRecord> {
   const cargo = await findCargoRow(db, id)
-  return { cargo, loads: await db.selectFrom('cargo_loads').selectAll().where('cargo_id', '=', id).orderBy('position').execute() }
+  return {
+    cargo,
+    loads: await db
+      .selectFrom('cargo_loads')
+      .selectAll()
+      .where('cargo_id', '=', id)
+      .orderBy('position')
+      .execute(),
+  }
 }
 
 /** The same without its loads, where they don't matter. @throws Problem 404 */

@@ -8,7 +8,11 @@ import { miscounted } from './rules/miscounted'
 import { missingPapers } from './rules/papers'
 
 /** What the steps of a cargo are judged by: as it is stored, or as it would be. @param id null for one that was never saved */
-export async function judgedCargo(db: Db, { status, write, loads, needed, woods }: PreparedCargo, id: string | null): Promise<StepSubject> {
+export async function judgedCargo(
+  db: Db,
+  { status, write, loads, needed, woods }: PreparedCargo,
+  id: string | null,
+): Promise<StepSubject> {
   const standing = id === null ? null : await standingContainerReport(db, id)
   const report = standing?.isPassed ? standing : null
   const planned = loads.map(({ write: load, pair, counted }) => ({

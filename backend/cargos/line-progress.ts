@@ -3,17 +3,35 @@ import type { LineProgress } from './rules/progress'
 import { DELIVERED, DEPARTED, LOADED } from './rules/statuses'
 
 /** How far what cargo has of each line of these documents has come. */
-export async function progressOf(db: Db, document: 'deal_id' | 'supply_id', ids: readonly string[]): Promise<(lineId: string) => Omit<LineProgress, 'whole'>> {
+export async function progressOf(
+  db: Db,
+  document: 'deal_id' | 'supply_id',
+  ids: readonly string[],
+): Promise<(lineId: string) => Omit<LineProgress, 'whole'>> {
   const loads = await db
     .selectFrom('cargo_loads')
     .innerJoin('cargos', 'cargos.id', 'cargo_id')
-    .select([document === 'deal_id' ? 'deal_line_id as line_id' : 'supply_line_id as line_id', 'litres', 'status'])
+    .select([
+      document === 'deal_id' ? 'deal_line_id as line_id' : 'supply_line_id as line_id',
+      'litres',
+      'status',
+    ])
     .where(document, 'in', ids)
     .where('status', '!=', 'canceled')
     .execute()
   return (lineId) => {
     const own = loads.filter(({ line_id }) => line_id === lineId)
-    const sum = (statuses?: readonly string[]) => own.reduce((total, { litres, status }) => (statuses?.includes(status) ?? true ? total + litres : total), 0)
-    return { claimed: sum(), loaded: sum(LOADED), departed: sum(DEPARTED), delivered: sum(DELIVERED) }
+    const sum = (statuses?: readonly string[]) =>
+      own.reduce(
+        (total, { litres, status }) =>
+          (statuses?.includes(status) ?? true) ? total + litres : total,
+        0,
+      )
+    return {
+      claimed: sum(),
+      loaded: sum(LOADED),
+      departed: sum(DEPARTED),
+      delivered: sum(DELIVERED),
+    }
   }
 }

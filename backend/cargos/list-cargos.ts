@@ -7,7 +7,9 @@ import { refuseReversedWeeks } from '../documents/week-order'
 import { filterCargos } from './cargo-filters'
 import { cargoSummaries } from './cargo-summaries'
 
-const ORDERS: Readonly<Record<PlainSort<NonNullable<QueryOf<'listCargos'>['sort']>>, Order<keyof WantedOf<'listCargos'>>>> = {
+const ORDERS: Readonly<
+  Record<PlainSort<NonNullable<QueryOf<'listCargos'>['sort']>>, Order<keyof WantedOf<'listCargos'>>>
+> = {
   number: order(sql`cargos.number_key`, 'number'),
   status: order(
     sql`case cargos.status when 'planned' then 0 when 'booked' then 1 when 'loading' then 2 when 'sealed' then 3 when 'in_transit' then 4
@@ -20,7 +22,10 @@ const ORDERS: Readonly<Record<PlainSort<NonNullable<QueryOf<'listCargos'>['sort'
   eta: { ...order(sql`cargos.eta`, 'string', true), filledBy: ['eta_from', 'eta_to'] },
   m3: order(sql`cargos.volume_l`, 'number'),
   gross_kg: order(sql`cargos.gross_kg`, 'number'),
-  fill_percent: { ...order(sql`cargos.fill_bp`, 'number', true), filledBy: ['fill_from', 'fill_to'] },
+  fill_percent: {
+    ...order(sql`cargos.fill_bp`, 'number', true),
+    filledBy: ['fill_from', 'fill_to'],
+  },
   freight_eur: order(sql`cargos.freight_eur_cents`, 'number', true),
   updated_at: order(sql`cargos.updated_at`, 'string'),
 }
@@ -32,7 +37,21 @@ export const listCargos: Handler<'listCargos'> = async (call) => {
   refuseReversedWeeks({ week_from: wanted.eta_from, week_to: wanted.eta_to }, 'eta_to')
   const all = filterCargos(call, wanted)
   const by = orderOf(ORDERS, sort, wanted)
-  const { ids, next_cursor, total: count } = await findPage({ db, all, id: sql`cargos.id`, order: by, only: null, isSearched: Boolean(wanted.q), sort, cursor, limit })
+  const {
+    ids,
+    next_cursor,
+    total: count,
+  } = await findPage({
+    db,
+    all,
+    id: sql`cargos.id`,
+    order: by,
+    only: null,
+    isSearched: Boolean(wanted.q),
+    sort,
+    cursor,
+    limit,
+  })
   const [items, total] = await Promise.all([cargoSummaries(db, ids, businessDay(call)), count()])
   return { items, next_cursor, total }
 }

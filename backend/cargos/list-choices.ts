@@ -5,7 +5,12 @@ import type { Db } from '../db/tables'
 export const listCargoChoices: Handler<'listCargoChoices'> = async ({ db }) => {
   const [carriers, forwarders] = [await inUse(db, 'carrier'), await inUse(db, 'forwarder')]
   const ports = [...(await inUse(db, 'port_of_loading')), ...(await inUse(db, 'port_of_discharge'))]
-  return { carriers: sorted(carriers), forwarders: sorted(forwarders), ports: sorted(ports), clients: await listClients(db) }
+  return {
+    carriers: sorted(carriers),
+    forwarders: sorted(forwarders),
+    ports: sorted(ports),
+    clients: await listClients(db),
+  }
 }
 
 /** Clients with wood in any cargo, by name. */
@@ -20,9 +25,18 @@ async function listClients(db: Db): Promise<{ id: string; name: string }[]> {
   return clients.toSorted((a, b) => (fold(a.name) < fold(b.name) ? -1 : 1))
 }
 
-async function inUse(db: Db, column: 'carrier' | 'forwarder' | 'port_of_loading' | 'port_of_discharge'): Promise<string[]> {
-  const rows = await db.selectFrom('cargos').select(`${column} as value`).distinct().where(column, 'is not', null).execute()
+async function inUse(
+  db: Db,
+  column: 'carrier' | 'forwarder' | 'port_of_loading' | 'port_of_discharge',
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('cargos')
+    .select(`${column} as value`)
+    .distinct()
+    .where(column, 'is not', null)
+    .execute()
   return rows.flatMap(({ value }) => value ?? [])
 }
 
-const sorted = (texts: readonly string[]): string[] => [...new Set(texts)].toSorted((a, b) => (fold(a) < fold(b) ? -1 : 1))
+const sorted = (texts: readonly string[]): string[] =>
+  [...new Set(texts)].toSorted((a, b) => (fold(a) < fold(b) ? -1 : 1))

@@ -25,7 +25,17 @@ export const listLoadable: Handler<'listLoadable'> = async (call) => {
     const [pair, limits] = [woods.pairOf(part), woods.limitsOf(part, [])]
     if (!pair || !limits || (words.length > 0 && !hasWords(pair, words))) return []
     const most = mostOf(limits)
-    return most.litres === 0 ? [] : [{ part, pair, most, awaits_inspection: pair.stockPlace === null && woods.uninspected.has(pair.supply.number) }]
+    return most.litres === 0
+      ? []
+      : [
+          {
+            part,
+            pair,
+            most,
+            awaits_inspection:
+              pair.stockPlace === null && woods.uninspected.has(pair.supply.number),
+          },
+        ]
   })
   const shown = loadable.toSorted(byUrgency).slice(0, MOST)
   return {
@@ -42,7 +52,8 @@ export const listLoadable: Handler<'listLoadable'> = async (call) => {
         loading_place: stockPlace ?? supply.loading_place,
         lots: shownLots(lots),
         most: coverAmount(most.litres, supplyLine.specification, most.packs),
-        net_kg: countedLoad({ ...most, pcs: null }, unweighed, supplyLine.specification).counted_net_kg,
+        net_kg: countedLoad({ ...most, pcs: null }, unweighed, supplyLine.specification)
+          .counted_net_kg,
         awaits_inspection,
       }
     }),
@@ -50,11 +61,22 @@ export const listLoadable: Handler<'listLoadable'> = async (call) => {
 }
 
 /** A part of a deal's wood, and how much of it can be loaded. */
-type Loadable = { part: Pick<LoadableWood, 'supply_line_id' | 'deal_line_id'>; pair: LoadPair; most: Held; awaits_inspection: boolean }
+type Loadable = {
+  part: Pick<LoadableWood, 'supply_line_id' | 'deal_line_id'>
+  pair: LoadPair
+  most: Held
+  awaits_inspection: boolean
+}
 type LoadableWood = Schemas['LoadableWood']
 
 function hasWords({ supply, deal, supplyLine }: LoadPair, words: readonly string[]): boolean {
-  const text = searchText(supply.number, deal.number, supply.sawmill_name, deal.client_name, supplyLine.product_name)
+  const text = searchText(
+    supply.number,
+    deal.number,
+    supply.sawmill_name,
+    deal.client_name,
+    supplyLine.product_name,
+  )
   return words.every((word) => text.includes(word))
 }
 
@@ -75,7 +97,16 @@ async function openParts(db: Db, { cargo_id, deal_id, sawmill_id }: QueryOf<'lis
     .where('deals.status', 'in', TAKING)
     .where(cargo_id ? sql<boolean>`allocations.litres > allocations.claimed_l - ${own}` : isOpen)
     .$if(Boolean(deal_id?.length), (qb) => qb.where('deals.id', 'in', deal_id ?? []))
-    .$if(Boolean(sawmill_id?.length), (qb) => qb.where('supply_id', 'in', db.selectFrom('supplies').select('id').where('sawmill_id', 'in', sawmill_id ?? [])))
+    .$if(Boolean(sawmill_id?.length), (qb) =>
+      qb.where(
+        'supply_id',
+        'in',
+        db
+          .selectFrom('supplies')
+          .select('id')
+          .where('sawmill_id', 'in', sawmill_id ?? []),
+      ),
+    )
     .orderBy(({ fn, val }) => fn.coalesce('deals.delivery_week_from', val('9999')))
     .orderBy('allocations.id')
     .limit(MOST_READ)
@@ -85,7 +116,9 @@ async function openParts(db: Db, { cargo_id, deal_id, sawmill_id }: QueryOf<'lis
 /** What can be loaded now comes first; of that what is to be delivered first. */
 const byUrgency = (a: Loadable, b: Loadable): number =>
   Number(a.awaits_inspection) - Number(b.awaits_inspection) ||
-  (a.pair.deal.delivery_week_from ?? '9999').localeCompare(b.pair.deal.delivery_week_from ?? '9999') ||
+  (a.pair.deal.delivery_week_from ?? '9999').localeCompare(
+    b.pair.deal.delivery_week_from ?? '9999',
+  ) ||
   a.pair.deal.number.localeCompare(b.pair.deal.number) ||
   a.pair.supply.number.localeCompare(b.pair.supply.number) ||
   a.pair.supplyLine.position - b.pair.supplyLine.position

@@ -9,9 +9,38 @@ import { loadableOf, type LoadLimits } from './rules/take-load'
 import type { YardLot } from './rules/take-lots'
 
 /** The columns that loads are judged by and shown with. Of what is ready to be loaded there are hundreds, and their documents' rows are wide. */
-const SUPPLY = ['id', 'number', 'status', 'sawmill_id', 'sawmill_name', 'ready_week', 'loading_place', 'inspection_required'] as const
-const DEAL = ['id', 'number', 'status', 'client_id', 'client_name', 'incoterms_rule', 'delivery_week_from', 'delivery_week_to'] as const
-const SUPPLY_LINE = ['id', 'supply_id', 'position', 'product_name', 'specification', 'wood_key', 'unit', 'ready_quantity', 'ready_l', 'accepted_l'] as const
+const SUPPLY = [
+  'id',
+  'number',
+  'status',
+  'sawmill_id',
+  'sawmill_name',
+  'ready_week',
+  'loading_place',
+  'inspection_required',
+] as const
+const DEAL = [
+  'id',
+  'number',
+  'status',
+  'client_id',
+  'client_name',
+  'incoterms_rule',
+  'delivery_week_from',
+  'delivery_week_to',
+] as const
+const SUPPLY_LINE = [
+  'id',
+  'supply_id',
+  'position',
+  'product_name',
+  'specification',
+  'wood_key',
+  'unit',
+  'ready_quantity',
+  'ready_l',
+  'accepted_l',
+] as const
 const DEAL_LINE = ['id', 'deal_id', 'certification'] as const
 
 /** The two lines of a load with their documents. */
@@ -45,33 +74,69 @@ export type LoadWoods = {
  * Reads all that these loads point at, at once and side by side.
  * @param cargoId the cargo that they are of, whose own stored loads don't count; null for a new one
  */
-export async function readLoadWoods(db: Db, loads: readonly Asked[], cargoId: string | null): Promise<LoadWoods> {
+export async function readLoadWoods(
+  db: Db,
+  loads: readonly Asked[],
+  cargoId: string | null,
+): Promise<LoadWoods> {
   const lineIds = [...new Set(loads.map((load) => load.supply_line_id))]
   const dealLineIds = [...new Set(loads.map((load) => load.deal_line_id))]
   const [lines, dealLines, parts, others, lots] = await Promise.all([
-    rowsOf(lineIds, (ids) => db.selectFrom('supply_lines').select(SUPPLY_LINE).where('id', 'in', ids).execute()),
-    rowsOf(dealLineIds, (ids) => db.selectFrom('deal_lines').select(DEAL_LINE).where('id', 'in', ids).execute()).then(byId),
-    rowsOf(lineIds, (ids) => db.selectFrom('allocations').select(['supply_line_id', 'deal_line_id', 'litres', 'packs']).where('supply_line_id', 'in', ids).execute()),
+    rowsOf(lineIds, (ids) =>
+      db.selectFrom('supply_lines').select(SUPPLY_LINE).where('id', 'in', ids).execute(),
+    ),
+    rowsOf(dealLineIds, (ids) =>
+      db.selectFrom('deal_lines').select(DEAL_LINE).where('id', 'in', ids).execute(),
+    ).then(byId),
+    rowsOf(lineIds, (ids) =>
+      db
+        .selectFrom('allocations')
+        .select(['supply_line_id', 'deal_line_id', 'litres', 'packs'])
+        .where('supply_line_id', 'in', ids)
+        .execute(),
+    ),
     rowsOf(lineIds, (ids) => otherLoads(db, ids, cargoId)),
     rowsOf(dealLineIds, (ids) => stockOf(db, ids)),
   ])
   const supplyLines = byId(lines.map(readWood))
-  const [partOf, othersOf] = [new Map(parts.map((part) => [pairKey(part), part])), grouped(others, ({ supply_line_id }) => supply_line_id)]
+  const [partOf, othersOf] = [
+    new Map(parts.map((part) => [pairKey(part), part])),
+    grouped(others, ({ supply_line_id }) => supply_line_id),
+  ]
   const stock = grouped(lots, (lot) => pairKey({ ...lot, deal_line_id: lot.order_line_id }))
   const yardOf = (load: Asked) => stock.get(pairKey(load)) ?? []
   const stockPlaceOf = (load: Asked) => yardOf(load)[0]?.location ?? null
   // What came into the yard was looked at then.
-  const atMills = new Set(loads.flatMap((load) => (stockPlaceOf(load) === null ? (supplyLines.get(load.supply_line_id)?.supply_id ?? []) : [])))
+  const atMills = new Set(
+    loads.flatMap((load) =>
+      stockPlaceOf(load) === null ? (supplyLines.get(load.supply_line_id)?.supply_id ?? []) : [],
+    ),
+  )
   const supplyIds = [...new Set([...supplyLines.values()].map((line) => line.supply_id))]
   const dealIds = [...new Set([...dealLines.values()].map((line) => line.deal_id))]
   const [supplies, deals, inspected] = await Promise.all([
-    rowsOf(supplyIds, (ids) => db.selectFrom('supplies').select(SUPPLY).where('id', 'in', ids).execute()).then(byId),
-    rowsOf(dealIds, (ids) => db.selectFrom('deals').select(DEAL).where('id', 'in', ids).execute()).then(byId),
+    rowsOf(supplyIds, (ids) =>
+      db.selectFrom('supplies').select(SUPPLY).where('id', 'in', ids).execute(),
+    ).then(byId),
+    rowsOf(dealIds, (ids) =>
+      db.selectFrom('deals').select(DEAL).where('id', 'in', ids).execute(),
+    ).then(byId),
     inspectedSupplies(db, [...atMills]),
   ])
   const clientIds = [...new Set([...deals.values()].map((deal) => deal.client_id))]
-  const clients = byId(await rowsOf(clientIds, (ids) => db.selectFrom('clients').select(['id', 'country', 'address']).where('id', 'in', ids).execute()))
-  const uninspected = [...supplies.values()].filter(({ id, inspection_required }) => atMills.has(id) && inspection_required === 1 && !inspected.has(id))
+  const clients = byId(
+    await rowsOf(clientIds, (ids) =>
+      db
+        .selectFrom('clients')
+        .select(['id', 'country', 'address'])
+        .where('id', 'in', ids)
+        .execute(),
+    ),
+  )
+  const uninspected = [...supplies.values()].filter(
+    ({ id, inspection_required }) =>
+      atMills.has(id) && inspection_required === 1 && !inspected.has(id),
+  )
 
   const othersOn = ({ supply_line_id }: Asked, beside: readonly OtherLoad[]) => [
     ...(othersOf.get(supply_line_id) ?? []),
@@ -79,8 +144,19 @@ export async function readLoadWoods(db: Db, loads: readonly Asked[], cargoId: st
   ]
 
   const lotsOf: LoadWoods['lotsOf'] = (load, beside) => {
-    const loaded = new Set(othersOn(load, beside).filter((other) => isSamePair(other, load)).flatMap(({ lot_ids }) => lot_ids))
-    return yardOf(load).map(({ id, barcode, location, pcs, litres }) => ({ id, barcode, location, pcs, litres, isLoaded: loaded.has(id) }))
+    const loaded = new Set(
+      othersOn(load, beside)
+        .filter((other) => isSamePair(other, load))
+        .flatMap(({ lot_ids }) => lot_ids),
+    )
+    return yardOf(load).map(({ id, barcode, location, pcs, litres }) => ({
+      id,
+      barcode,
+      location,
+      pcs,
+      litres,
+      isLoaded: loaded.has(id),
+    }))
   }
 
   return {
@@ -88,8 +164,13 @@ export async function readLoadWoods(db: Db, loads: readonly Asked[], cargoId: st
     pairOf: (load) => {
       const { supply_line_id, deal_line_id } = load
       const [supplyLine, dealLine] = [supplyLines.get(supply_line_id), dealLines.get(deal_line_id)]
-      const [supply, deal] = [supplies.get(supplyLine?.supply_id ?? ''), deals.get(dealLine?.deal_id ?? '')]
-      return supplyLine && dealLine && supply && deal ? { supply, supplyLine, deal, dealLine, stockPlace: stockPlaceOf(load) } : null
+      const [supply, deal] = [
+        supplies.get(supplyLine?.supply_id ?? ''),
+        deals.get(dealLine?.deal_id ?? ''),
+      ]
+      return supplyLine && dealLine && supply && deal
+        ? { supply, supplyLine, deal, dealLine, stockPlace: stockPlaceOf(load) }
+        : null
     },
     limitsOf: (load, beside) => {
       const line = supplyLines.get(load.supply_line_id)
@@ -98,30 +179,58 @@ export async function readLoadWoods(db: Db, loads: readonly Asked[], cargoId: st
       const own = partOf.get(pairKey(load)) ?? { litres: 0, packs: 0 }
       const othersOfPart = ofLine.filter((other) => isSamePair(other, load))
       // Packs in the yard are the order's alone: what else came from that supply bounds them by nothing.
-      const limits = stockPlaceOf(load) === null ? { line: loadableOf(line), othersOfLine: ofLine } : { line: own, othersOfLine: othersOfPart }
+      const limits =
+        stockPlaceOf(load) === null
+          ? { line: loadableOf(line), othersOfLine: ofLine }
+          : { line: own, othersOfLine: othersOfPart }
       return { specification: line.specification, ...limits, part: own, othersOfPart }
     },
-    consigneeOf: (clientId) => ({ country: clients.get(clientId)?.country ?? '', address: clients.get(clientId)?.address ?? null }),
+    consigneeOf: (clientId) => ({
+      country: clients.get(clientId)?.country ?? '',
+      address: clients.get(clientId)?.address ?? null,
+    }),
     uninspected: new Set(uninspected.map(({ number }) => number)),
   }
 }
 
-const pairKey = ({ supply_line_id, deal_line_id }: { [Name in keyof Asked]: string | null }): string => `${supply_line_id} ${deal_line_id}`
-const isSamePair = (one: Asked, other: Asked): boolean => one.supply_line_id === other.supply_line_id && one.deal_line_id === other.deal_line_id
+const pairKey = ({
+  supply_line_id,
+  deal_line_id,
+}: { [Name in keyof Asked]: string | null }): string => `${supply_line_id} ${deal_line_id}`
+const isSamePair = (one: Asked, other: Asked): boolean =>
+  one.supply_line_id === other.supply_line_id && one.deal_line_id === other.deal_line_id
 
 /** Packs that were ordered for these lines, the first to come in first. */
 const stockOf = (db: Db, dealLineIds: readonly string[]) =>
-  db.selectFrom('lots').selectAll().where('order_line_id', 'in', dealLineIds).where('status', '=', 'sold').orderBy('received_at').orderBy('id').execute()
+  db
+    .selectFrom('lots')
+    .selectAll()
+    .where('order_line_id', 'in', dealLineIds)
+    .where('status', '=', 'sold')
+    .orderBy('received_at')
+    .orderBy('id')
+    .execute()
 
 /** What other cargo has of these lines. */
-export async function otherLoads(db: Db, supplyLineIds: readonly string[], cargoId: string | null): Promise<OtherLoad[]> {
+export async function otherLoads(
+  db: Db,
+  supplyLineIds: readonly string[],
+  cargoId: string | null,
+): Promise<OtherLoad[]> {
   const loads = db
     .selectFrom('cargo_loads')
     .select(['supply_line_id', 'deal_line_id', 'litres', 'packs', 'lot_ids'])
     .where('supply_line_id', 'in', supplyLineIds)
-    .where('cargo_id', 'not in', db.selectFrom('cargos').select('id').where('status', '=', 'canceled'))
+    .where(
+      'cargo_id',
+      'not in',
+      db.selectFrom('cargos').select('id').where('status', '=', 'canceled'),
+    )
   const rows = await (cargoId === null ? loads : loads.where('cargo_id', '!=', cargoId)).execute()
   return rows.map((row) => ({ ...row, lot_ids: parseJson(row.lot_ids) }))
 }
 
-const rowsOf = async <One>(ids: readonly string[], read: (ids: readonly string[]) => Promise<One[]>): Promise<One[]> => (ids.length === 0 ? [] : read(ids))
+const rowsOf = async <One>(
+  ids: readonly string[],
+  read: (ids: readonly string[]) => Promise<One[]>,
+): Promise<One[]> => (ids.length === 0 ? [] : read(ids))

@@ -9,18 +9,52 @@ export async function loggedCargo(db: Db, record: CargoRecord): Promise<LoggedCa
   const write = cargoWriteOf(record)
   const { loads } = record
   if (loads.length === 0) return { ...write, lines: [] }
-  const supplies = byId(await db.selectFrom('supplies').select(['id', 'number']).where('id', 'in', loads.map((load) => load.supply_id)).execute())
-  const deals = byId(await db.selectFrom('deals').select(['id', 'number']).where('id', 'in', loads.map((load) => load.deal_id)).execute())
-  const lots = byId(await lotsOf(db, write.lines.flatMap(({ lot_ids }) => lot_ids)))
+  const supplies = byId(
+    await db
+      .selectFrom('supplies')
+      .select(['id', 'number'])
+      .where(
+        'id',
+        'in',
+        loads.map((load) => load.supply_id),
+      )
+      .execute(),
+  )
+  const deals = byId(
+    await db
+      .selectFrom('deals')
+      .select(['id', 'number'])
+      .where(
+        'id',
+        'in',
+        loads.map((load) => load.deal_id),
+      )
+      .execute(),
+  )
+  const lots = byId(
+    await lotsOf(
+      db,
+      write.lines.flatMap(({ lot_ids }) => lot_ids),
+    ),
+  )
   return {
     ...write,
     lines: write.lines.map((line, i) => {
       const supply_number = supplies.get(loads[i]?.supply_id ?? '')?.number ?? ''
       const deal_number = deals.get(loads[i]?.deal_id ?? '')?.number ?? ''
       const barcodes = line.lot_ids.map((id) => lots.get(id)?.barcode ?? '')
-      return { ...line, supply_number, deal_number, barcodes, title: `${supply_number} ${deal_number}` }
+      return {
+        ...line,
+        supply_number,
+        deal_number,
+        barcodes,
+        title: `${supply_number} ${deal_number}`,
+      }
     }),
   }
 }
 
-const lotsOf = async (db: Db, ids: readonly string[]) => (ids.length === 0 ? [] : db.selectFrom('lots').select(['id', 'barcode']).where('id', 'in', ids).execute())
+const lotsOf = async (db: Db, ids: readonly string[]) =>
+  ids.length === 0
+    ? []
+    : db.selectFrom('lots').select(['id', 'barcode']).where('id', 'in', ids).execute()

@@ -4,20 +4,41 @@ import type { PreparedLoad } from './prepare-cargo'
 import { neededPapers } from './rules/papers'
 
 /** The documents that a cargo needs by where its wood comes from and goes to, and how it was sold. */
-export async function papersOf(db: Db, { kind, port_of_discharge }: CargoWrite, loads: readonly Pick<PreparedLoad, 'pair'>[]): Promise<CargoDocument[]> {
+export async function papersOf(
+  db: Db,
+  { kind, port_of_discharge }: CargoWrite,
+  loads: readonly Pick<PreparedLoad, 'pair'>[],
+): Promise<CargoDocument[]> {
   const pairs = loads.map(({ pair }) => pair)
-  const clients = await countries(db, 'clients', pairs.map(({ deal }) => deal.client_id))
+  const clients = await countries(
+    db,
+    'clients',
+    pairs.map(({ deal }) => deal.client_id),
+  )
   return neededPapers({
     kind,
     rules: pairs.map(({ deal }) => deal.incoterms_rule),
-    from: await countries(db, 'sawmills', pairs.map(({ supply }) => supply.sawmill_id)),
+    from: await countries(
+      db,
+      'sawmills',
+      pairs.map(({ supply }) => supply.sawmill_id),
+    ),
     to: port_of_discharge === null ? clients : [port_of_discharge.slice(0, 2)],
     isClaimed: pairs.some(({ dealLine }) => dealLine.certification !== 'none'),
   })
 }
 
-async function countries(db: Db, table: 'clients' | 'sawmills', ids: readonly string[]): Promise<string[]> {
+async function countries(
+  db: Db,
+  table: 'clients' | 'sawmills',
+  ids: readonly string[],
+): Promise<string[]> {
   if (ids.length === 0) return []
-  const rows = await db.selectFrom(table).select('country').distinct().where('id', 'in', [...new Set(ids)]).execute()
+  const rows = await db
+    .selectFrom(table)
+    .select('country')
+    .distinct()
+    .where('id', 'in', [...new Set(ids)])
+    .execute()
   return rows.map(({ country }) => country)
 }

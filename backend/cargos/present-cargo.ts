@@ -41,7 +41,10 @@ export async function presentCargo(call: StaffCall, record: CargoRecord): Promis
 }
 
 /** What is worked out of a cargo, saved or not. */
-export const shownCargo = (call: StaffCall, { write, loads, figures, needed, woods }: PreparedCargo) => ({
+export const shownCargo = (
+  call: StaffCall,
+  { write, loads, figures, needed, woods }: PreparedCargo,
+) => ({
   figures,
   lines: loads.map((load) => shownLoad(call, load)),
   checklist: checklistOf(needed, write.documents),
@@ -50,9 +53,13 @@ export const shownCargo = (call: StaffCall, { write, loads, figures, needed, woo
 })
 
 /** Packs in the yard as a cargo is loaded from them. */
-export const shownLots = (lots: readonly YardLot[]): Schemas['LoadLot'][] => lots.map(({ id, barcode, pcs, litres }) => ({ id, barcode, pcs, m3: fromLitres(litres) }))
+export const shownLots = (lots: readonly YardLot[]): Schemas['LoadLot'][] =>
+  lots.map(({ id, barcode, pcs, litres }) => ({ id, barcode, pcs, m3: fromLitres(litres) }))
 
-const shownLoad = (call: StaffCall, { write, pair, held, most, lots, counted }: PreparedLoad): CargoLoad => ({
+const shownLoad = (
+  call: StaffCall,
+  { write, pair, held, most, lots, counted }: PreparedLoad,
+): CargoLoad => ({
   ...write,
   ...counted,
   supply: coverSupply(call, pair.supply),
@@ -63,11 +70,25 @@ const shownLoad = (call: StaffCall, { write, pair, held, most, lots, counted }: 
   most: coverAmount(most.litres, pair.supplyLine.specification, most.packs),
 })
 
-function sharesOf(loads: readonly PreparedLoad[], freight: string | null, woods: PreparedCargo['woods']): Schemas['CargoShare'][] {
+function sharesOf(
+  loads: readonly PreparedLoad[],
+  freight: string | null,
+  woods: PreparedCargo['woods'],
+): Schemas['CargoShare'][] {
   const deals = new Map<string, { deal: PreparedLoad['pair']['deal']; litres: number }>()
-  for (const { pair: { deal }, held } of loads) deals.set(deal.id, { deal, litres: (deals.get(deal.id)?.litres ?? 0) + held.litres })
+  for (const {
+    pair: { deal },
+    held,
+  } of loads)
+    deals.set(deal.id, { deal, litres: (deals.get(deal.id)?.litres ?? 0) + held.litres })
   const all = [...deals.values()]
-  const cents = freight === null ? null : freightShares(toCents(freight), all.map(({ litres }) => litres))
+  const cents =
+    freight === null
+      ? null
+      : freightShares(
+          toCents(freight),
+          all.map(({ litres }) => litres),
+        )
   return all.map(({ deal, litres }, i) => ({
     deal: coverDeal(deal),
     consignee: woods.consigneeOf(deal.client_id),

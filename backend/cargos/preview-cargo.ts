@@ -11,5 +11,8 @@ export const previewCargo: Handler<'previewCargo'> = async (call) => {
   const prepared = await prepareCargo(db, body.cargo, kept)
   const steps = cargoSteps.transitionsFor(person, await judgedCargo(db, prepared, body.id))
   // A cargo that was never saved can't be canceled.
-  return { ...shownCargo(call, prepared), transitions: kept ? steps : steps.filter(({ forward }) => forward) }
+  return {
+    ...shownCargo(call, prepared),
+    transitions: kept ? steps : steps.filter(({ forward }) => forward),
+  }
 }

@@ -2,22 +2,33 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../db/tables'
 import { DELIVERED, LOADED } from './rules/statuses'
 
-const among = (statuses: readonly string[]): RawBuilder<boolean> => sql`cargos.status in (${sql.join(statuses.map((status) => sql.lit(status)))})`
+const among = (statuses: readonly string[]): RawBuilder<boolean> =>
+  sql`cargos.status in (${sql.join(statuses.map((status) => sql.lit(status)))})`
 
 /** Litres of loads in cargo of that kind, of a line of the row that is updated. */
-const loads = (isThis: RawBuilder<boolean>, status: RawBuilder<boolean>): RawBuilder<number> => sql<number>`
+const loads = (
+  isThis: RawBuilder<boolean>,
+  status: RawBuilder<boolean>,
+): RawBuilder<number> => sql<number>`
   (select coalesce(sum(cargo_loads.litres), 0) from cargo_loads join cargos on cargos.id = cargo_loads.cargo_id where ${isThis} and ${status})`
 
 /**
  * Says of these deals, supplies and what is allocated between them how much cargo has of them, and how far it is. Whatever changes a load, or the status of
  * its cargo, calls it in its own transaction.
  */
-export async function recountLoads(db: Db, dealIds: readonly string[], supplyIds: readonly string[]): Promise<void> {
+export async function recountLoads(
+  db: Db,
+  dealIds: readonly string[],
+  supplyIds: readonly string[],
+): Promise<void> {
   const ofPair = sql<boolean>`cargo_loads.supply_line_id = allocations.supply_line_id and cargo_loads.deal_line_id = allocations.deal_line_id`
   const ofDealLine = sql<boolean>`cargo_loads.deal_line_id = deal_lines.id`
   await db
     .updateTable('allocations')
-    .set({ claimed_l: loads(ofPair, sql`cargos.status <> 'canceled'`), loaded_l: loads(ofPair, among(LOADED)) })
+    .set({
+      claimed_l: loads(ofPair, sql`cargos.status <> 'canceled'`),
+      loaded_l: loads(ofPair, among(LOADED)),
+    })
     .where('deal_id', 'in', dealIds)
     .where('supply_id', 'in', supplyIds)
     .execute()
@@ -28,7 +39,10 @@ export async function recountLoads(db: Db, dealIds: readonly string[], supplyIds
     .execute()
   await db
     .updateTable('deal_lines')
-    .set({ loaded_l: loads(ofDealLine, among(LOADED)), delivered_l: loads(ofDealLine, among(DELIVERED)) })
+    .set({
+      loaded_l: loads(ofDealLine, among(LOADED)),
+      delivered_l: loads(ofDealLine, among(DELIVERED)),
+    })
     .where('deal_id', 'in', dealIds)
     .execute()
   const ofLines = (column: 'loaded_l' | 'delivered_l') =>

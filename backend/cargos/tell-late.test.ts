@@ -19,7 +19,13 @@ const expected = () =>
     .executeTakeFirstOrThrow()
 
 const told = (key: string, record: string, number: string) =>
-  world.db.selectFrom('notifications').select(['person_id', 'params']).where('key', '=', key).where('record_id', '=', record).where('params', 'like', `%${number}%`).execute()
+  world.db
+    .selectFrom('notifications')
+    .select(['person_id', 'params'])
+    .where('key', '=', key)
+    .where('record_id', '=', record)
+    .where('params', 'like', `%${number}%`)
+    .execute()
 
 const passDays = async (days: number) => {
   world.clock.advance(days * DAY)
@@ -29,10 +35,15 @@ const passDays = async (days: number) => {
 it('the deal’s seller and those who ship hear once that a cargo is late', async () => {
   const { id, number, deal, sale_manager_id } = await expected()
   await passDays(0)
-  expect([await told('cargo_late', id, number), await told('deal_cargo_late', deal, number)]).toEqual([[], []])
+  expect([
+    await told('cargo_late', id, number),
+    await told('deal_cargo_late', deal, number),
+  ]).toEqual([[], []])
   await passDays(120)
   await passDays(1)
-  expect(await told('deal_cargo_late', deal, number)).toMatchObject([{ person_id: sale_manager_id, params: expect.stringMatching(/"days":"\d+"/) as unknown }])
+  expect(await told('deal_cargo_late', deal, number)).toMatchObject([
+    { person_id: sale_manager_id, params: expect.stringMatching(/"days":"\d+"/) as unknown },
+  ])
   const shippers = await told('cargo_late', id, number)
   expect(new Set(shippers.map(({ person_id }) => person_id)).size).toBe(shippers.length)
   expect(shippers.length).toBeGreaterThan(0)
@@ -41,7 +52,11 @@ it('the deal’s seller and those who ship hear once that a cargo is late', asyn
 it('a cargo that arrived in time is never late', async () => {
   const { id, number } = await expected()
   await world.db.deleteFrom('due_work').where('record_id', '!=', id).execute()
-  await world.db.updateTable('cargos').set({ status: 'arrived', ata: '2026-11-20' }).where('id', '=', id).execute()
+  await world.db
+    .updateTable('cargos')
+    .set({ status: 'arrived', ata: '2026-11-20' })
+    .where('id', '=', id)
+    .execute()
   await passDays(120)
   expect(await told('cargo_late', id, number)).toEqual([])
 })

@@ -14,18 +14,29 @@ type NamedCargo = Expected & Pick<Row<'cargos'>, 'id' | 'number'>
 /** The moment after the day of the ETA; null if the cargo is not expected any more. */
 export function lateFrom({ status, eta, ata }: Expected, timeZone?: string): Date | null {
   if (eta === null || ata !== null || !EXPECTED.includes(status)) return null
-  return startOfBusinessDay(new Date(Date.parse(eta) + 86_400_000).toISOString().slice(0, 10), timeZone)
+  return startOfBusinessDay(
+    new Date(Date.parse(eta) + 86_400_000).toISOString().slice(0, 10),
+    timeZone,
+  )
 }
 
 /**
  * Sets the time at which a cargo becomes late, and notifies sale managers of an ETA that moved to a later day.
  * @param before null for a new cargo
  */
-export async function watchLateCargo(call: StaffCall, after: NamedCargo, before: Expected | null): Promise<void> {
+export async function watchLateCargo(
+  call: StaffCall,
+  after: NamedCargo,
+  before: Expected | null,
+): Promise<void> {
   const [from, was] = [lateFrom(after, call.timeZone), before && lateFrom(before, call.timeZone)]
   if (from?.getTime() !== was?.getTime()) await setDue(call.db, 'cargo_late', after.id, from)
-  const days = before?.eta && after.eta && EXPECTED.includes(after.status) ? daysAfter(before.eta, after.eta) : null
-  if (days !== null && after.status !== 'planned') await tellSellers(call, after, 'deal_cargo_later', { day: after.eta ?? '', days: String(days) })
+  const days =
+    before?.eta && after.eta && EXPECTED.includes(after.status)
+      ? daysAfter(before.eta, after.eta)
+      : null
+  if (days !== null && after.status !== 'planned')
+    await tellSellers(call, after, 'deal_cargo_later', { day: after.eta ?? '', days: String(days) })
 }
 
 /** Notifies the sale managers and the cargo managers that a cargo's ETA has passed. */
@@ -55,7 +66,19 @@ async function tellSellers(
   key: 'deal_cargo_late' | 'deal_cargo_later',
   params: Record<string, string>,
 ): Promise<void> {
-  const loads = await host.db.selectFrom('cargo_loads').select('deal_id').where('cargo_id', '=', id).execute()
+  const loads = await host.db
+    .selectFrom('cargo_loads')
+    .select('deal_id')
+    .where('cargo_id', '=', id)
+    .execute()
   if (loads.length === 0) return
-  await tellSellersOf(host, await dealsNamed(host.db, loads.map(({ deal_id }) => deal_id)), key, { cargo: number, ...params })
+  await tellSellersOf(
+    host,
+    await dealsNamed(
+      host.db,
+      loads.map(({ deal_id }) => deal_id),
+    ),
+    key,
+    { cargo: number, ...params },
+  )
 }

@@ -17,7 +17,11 @@ export const transitionCargo: Handler<'transitionCargo'> = async (call) => {
   const before = await findCargo(db, path.id)
   const { cargo, loads } = before
   expectVersion(version, cargo.version)
-  const { isOverridden } = cargoSteps.take(person, await judgedCargo(db, await preparedRecord(db, before), path.id), body)
+  const { isOverridden } = cargoSteps.take(
+    person,
+    await judgedCargo(db, await preparedRecord(db, before), path.id),
+    body,
+  )
   await db
     .updateTable('cargos')
     .set({
@@ -30,7 +34,11 @@ export const transitionCargo: Handler<'transitionCargo'> = async (call) => {
     })
     .where('id', '=', path.id)
     .execute()
-  await logStep(call, { kind: 'cargo', id: path.id }, { from: cargo.status, to: body.to, personId: person.id, reason: body.reason, isOverridden })
+  await logStep(
+    call,
+    { kind: 'cargo', id: path.id },
+    { from: cargo.status, to: body.to, personId: person.id, reason: body.reason, isOverridden },
+  )
   await followLoads(call, loads)
   const after = await findCargo(db, path.id)
   await watchLateCargo(call, after.cargo, cargo)

@@ -23,7 +23,8 @@ export const updateCargo: Handler<'updateCargo'> = async (call) => {
   const prepared = await prepareCargo(db, body, before)
   const values = cargoValues(prepared, before.cargo.number)
   const rows = loadRows(path.id, prepared.loads)
-  if (hasAlready(before.cargo, values) && haveAlready(before.loads, rows)) return presentCargo(call, before)
+  if (hasAlready(before.cargo, values) && haveAlready(before.loads, rows))
+    return presentCargo(call, before)
   await db
     .updateTable('cargos')
     .set({ ...values, ...nextVersion(call, version) })
@@ -34,6 +35,10 @@ export const updateCargo: Handler<'updateCargo'> = async (call) => {
   const after = await findCargo(db, path.id)
   await followLoads(call, [...before.loads, ...after.loads])
   await watchLateCargo(call, after.cargo, before.cargo)
-  await logChanges(call, { kind: 'cargo', id: path.id }, cargoFields.changes(await loggedCargo(db, before), await loggedCargo(db, after)))
+  await logChanges(
+    call,
+    { kind: 'cargo', id: path.id },
+    cargoFields.changes(await loggedCargo(db, before), await loggedCargo(db, after)),
+  )
   return presentCargo(call, after)
 }

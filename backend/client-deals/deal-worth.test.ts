@@ -19,8 +19,16 @@ describe('a client owes', () => {
   let deal: Row<'deals'>
   beforeEach(async () => {
     const { db } = world
-    deal = await db.selectFrom('deals').selectAll().where('status', '=', 'delivered').executeTakeFirstOrThrow()
-    await db.updateTable('deals').set({ status: 'draft' }).where('client_id', '=', deal.client_id).execute()
+    deal = await db
+      .selectFrom('deals')
+      .selectAll()
+      .where('status', '=', 'delivered')
+      .executeTakeFirstOrThrow()
+    await db
+      .updateTable('deals')
+      .set({ status: 'draft' })
+      .where('client_id', '=', deal.client_id)
+      .execute()
   })
 
   it.each<[string, Row<'deals'>['status'], typeof LESS | typeof NONE, number, number]>([
@@ -28,13 +36,30 @@ describe('a client owes', () => {
     ['what is agreed, while less is loaded so far', 'loading', LESS, 1_248_000, 1_123_200],
     ['what is loaded, as soon as that is more', 'loading', MORE, 1_297_920, 1_168_128],
     ['what was loaded, once less than agreed has left', 'shipped', LESS, 1_185_600, 1_067_040],
-    ['what was loaded, once less than agreed is delivered', 'delivered', LESS, 1_185_600, 1_067_040],
-    ['what was loaded, once more than agreed is delivered', 'delivered', MORE, 1_297_920, 1_168_128],
+    [
+      'what was loaded, once less than agreed is delivered',
+      'delivered',
+      LESS,
+      1_185_600,
+      1_067_040,
+    ],
+    [
+      'what was loaded, once more than agreed is delivered',
+      'delivered',
+      MORE,
+      1_297_920,
+      1_168_128,
+    ],
     ['what was loaded, once the deal is completed', 'completed', LESS, 1_185_600, 1_067_040],
     ['what is agreed, if loads are unknown', 'delivered', NONE, 1_248_000, 1_123_200],
   ])('%s', async (_, status, loaded, worth, euro) => {
     const { db } = world
-    const set = (paid_eur_cents: number) => db.updateTable('deals').set({ status, ...AGREED, ...loaded, paid_eur_cents }).where('id', '=', deal.id).execute()
+    const set = (paid_eur_cents: number) =>
+      db
+        .updateTable('deals')
+        .set({ status, ...AGREED, ...loaded, paid_eur_cents })
+        .where('id', '=', deal.id)
+        .execute()
     expect(worthCents({ status, ...AGREED, ...loaded })).toBe(worth)
     await set(0)
     expect(await exposureOf(db, deal.client_id)).toBe(euro)
@@ -46,6 +71,8 @@ describe('a client owes', () => {
     const { rows } = await sql<{ detail: string }>`explain query plan
       select sum(case when revenue_eur_cents > paid_eur_cents then actual_revenue_eur_cents else 0 end) from deals
       where client_id = ${deal.client_id} and status in ('confirmed', 'loading')`.execute(world.db)
-    expect(rows.map(({ detail }) => detail)).toEqual([expect.stringContaining('COVERING INDEX deals_exposure')])
+    expect(rows.map(({ detail }) => detail)).toEqual([
+      expect.stringContaining('COVERING INDEX deals_exposure'),
+    ])
   })
 })

@@ -5,7 +5,13 @@ import type { Row } from '../db/tables'
 type DealStatus = Schemas['DealStatus']
 
 /** Statuses in which a client owes a deal. */
-export const SOLD = ['confirmed', 'loading', 'shipped', 'delivered', 'completed'] as const satisfies readonly DealStatus[]
+export const SOLD = [
+  'confirmed',
+  'loading',
+  'shipped',
+  'delivered',
+  'completed',
+] as const satisfies readonly DealStatus[]
 
 /** Statuses in which all cargo of a deal has left. */
 const SHIPPED = ['shipped', 'delivered', 'completed'] as const satisfies readonly DealStatus[]
@@ -18,7 +24,9 @@ type Worth = Pick<Row<'deals'>, 'status' | 'revenue_cents' | 'actual_revenue_cen
  */
 export function worthCents({ status, revenue_cents, actual_revenue_cents }: Worth): number {
   if (actual_revenue_cents === null) return revenue_cents
-  return isIn(SHIPPED, status) ? actual_revenue_cents : Math.max(revenue_cents, actual_revenue_cents)
+  return isIn(SHIPPED, status)
+    ? actual_revenue_cents
+    : Math.max(revenue_cents, actual_revenue_cents)
 }
 
 /** In a query over `deals`: `worthCents` in cents of a euro. */
@@ -32,4 +40,5 @@ export const unpaidEurCents: RawBuilder<number> = sql<number>`case when ${worthE
 /** True if a client owes a deal in this status. */
 export const isSold = (status: DealStatus): boolean => isIn(SOLD, status)
 
-const isIn = (statuses: readonly DealStatus[], status: DealStatus): boolean => statuses.includes(status)
+const isIn = (statuses: readonly DealStatus[], status: DealStatus): boolean =>
+  statuses.includes(status)

@@ -33,7 +33,9 @@ export function creditUsedPermille(): RawBuilder<number | null> {
 export async function exposureOf(db: Db, clientId: string, exceptDealId?: string): Promise<number> {
   let deals = db.selectFrom('deals').where('client_id', '=', clientId).where('status', 'in', SOLD)
   if (exceptDealId !== undefined) deals = deals.where('id', '!=', exceptDealId)
-  const { cents } = await deals.select(sql<number | null>`sum(${unpaidEurCents})`.as('cents')).executeTakeFirstOrThrow()
+  const { cents } = await deals
+    .select(sql<number | null>`sum(${unpaidEurCents})`.as('cents'))
+    .executeTakeFirstOrThrow()
   return cents ?? 0
 }
 
@@ -49,7 +51,10 @@ export async function soldInTwelveMonths(
 ): Promise<components['schemas']['SoldInPeriod']> {
   const { litres, cents } = await db
     .selectFrom('deals')
-    .select((eb) => [eb.fn.sum<number | null>('volume_l').as('litres'), eb.fn.sum<number | null>('best_margin_eur_cents').as('cents')])
+    .select((eb) => [
+      eb.fn.sum<number | null>('volume_l').as('litres'),
+      eb.fn.sum<number | null>('best_margin_eur_cents').as('cents'),
+    ])
     .where('client_id', '=', clientId)
     .where('status', 'in', SOLD)
     .where('date', '>', aYearBefore(now))

@@ -8,14 +8,23 @@ renewWorlds()
 describe('a client’s new name', () => {
   const world = useWorld()
   const aDeal = () =>
-    world.db.selectFrom('deals').selectAll().where('customer_reference', 'like', 'PO %').orderBy('number_key').executeTakeFirstOrThrow()
+    world.db
+      .selectFrom('deals')
+      .selectAll()
+      .where('customer_reference', 'like', 'PO %')
+      .orderBy('number_key')
+      .executeTakeFirstOrThrow()
 
   it('is what its deals are found by, and nothing else in them changes', async () => {
     const { id, client_id, client_name, search_text } = await aDeal()
-    const read = () => world.db.selectFrom('deals').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    const read = () =>
+      world.db.selectFrom('deals').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
     await renameClient(world.db, client_id, client_name, 'Po')
     await renameClient(world.db, client_id, 'Po', 'Žalgirio Mediena')
-    expect(await read()).toMatchObject({ client_name: 'Žalgirio Mediena', client_key: 'zalgirio mediena' })
+    expect(await read()).toMatchObject({
+      client_name: 'Žalgirio Mediena',
+      client_key: 'zalgirio mediena',
+    })
     await renameClient(world.db, client_id, 'Žalgirio Mediena', client_name)
     expect((await read()).search_text).toBe(search_text)
   })

@@ -7,7 +7,12 @@ import type { Db } from '../db/tables'
  * In a deal's search text the name stands right behind the number (`dealValues`), and only there it is replaced: a client called "Po"
  * must not take the PO out of every reference.
  */
-export async function renameClient(db: Db, clientId: string, before: string, after: string): Promise<void> {
+export async function renameClient(
+  db: Db,
+  clientId: string,
+  before: string,
+  after: string,
+): Promise<void> {
   if (before === after) return
   await db
     .updateTable('deals')

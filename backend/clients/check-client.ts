@@ -9,7 +9,11 @@ import type { ClientWrite } from './client-row'
  * who is no sale manager, payment terms that don't fit together.
  * @param before the client being changed; null for a new one
  */
-export async function clientErrors(db: Db, client: ClientWrite, before: Row<'clients'> | null): Promise<FieldError[]> {
+export async function clientErrors(
+  db: Db,
+  client: ClientWrite,
+  before: Row<'clients'> | null,
+): Promise<FieldError[]> {
   return [
     ...clientMistakes(client, before),
     ...(await managerErrors(db, client)),
@@ -20,13 +24,21 @@ export async function clientErrors(db: Db, client: ClientWrite, before: Row<'cli
 
 async function managerErrors(db: Db, { sale_manager_id }: ClientWrite): Promise<FieldError[]> {
   if (sale_manager_id === null) return []
-  const manager = await db.selectFrom('people').select('role').where('id', '=', sale_manager_id).executeTakeFirst()
+  const manager = await db
+    .selectFrom('people')
+    .select('role')
+    .where('id', '=', sale_manager_id)
+    .executeTakeFirst()
   if (manager?.role === 'sale_manager') return []
   return [{ pointer: '/sale_manager_id', code: manager ? 'not_a_sale_manager' : 'not_found' }]
 }
 
 /** One client has a name in its country, as one sawmill has. A name that is kept already is left as it is. */
-async function nameErrors(db: Db, { name, country }: ClientWrite, before: Row<'clients'> | null): Promise<FieldError[]> {
+async function nameErrors(
+  db: Db,
+  { name, country }: ClientWrite,
+  before: Row<'clients'> | null,
+): Promise<FieldError[]> {
   const name_key = fold(name)
   if (before && before.name_key === name_key && before.country === country) return []
   const other = await db
@@ -41,7 +53,9 @@ async function nameErrors(db: Db, { name, country }: ClientWrite, before: Row<'c
 
 async function codeErrors(db: Db, client: ClientWrite, id: string): Promise<FieldError[]> {
   const twins = await codeTwins(db, client, id)
-  return (['company_code', 'vat_code'] as const).flatMap((field) => (twins[field] ? [{ pointer: `/${field}`, code: 'duplicate', params: twins[field] }] : []))
+  return (['company_code', 'vat_code'] as const).flatMap((field) =>
+    twins[field] ? [{ pointer: `/${field}`, code: 'duplicate', params: twins[field] }] : [],
+  )
 }
 
 /** Returns other clients with the same codes: a VAT code belongs to one company in the world, a company code to one in its country. */
@@ -51,7 +65,17 @@ export async function codeTwins(
   exceptId = '',
 ): Promise<Partial<Record<'company_code' | 'vat_code', { name: string }>>> {
   const others = db.selectFrom('clients').select('name').where('id', '!=', exceptId)
-  const byCompanyCode = company_code === null ? undefined : await others.where('country', '=', country).where('company_code', '=', company_code).executeTakeFirst()
-  const byVatCode = vat_code === null ? undefined : await others.where('vat_code', '=', vat_code).executeTakeFirst()
-  return { ...(byCompanyCode && { company_code: byCompanyCode }), ...(byVatCode && { vat_code: byVatCode }) }
+  const byCompanyCode =
+    company_code === null
+      ? undefined
+      : await others
+          .where('country', '=', country)
+          .where('company_code', '=', company_code)
+          .executeTakeFirst()
+  const byVatCode =
+    vat_code === null ? undefined : await others.where('vat_code', '=', vat_code).executeTakeFirst()
+  return {
+    ...(byCompanyCode && { company_code: byCompanyCode }),
+    ...(byVatCode && { vat_code: byVatCode }),
+  }
 }

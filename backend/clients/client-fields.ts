@@ -17,7 +17,9 @@ export const clientFields = fieldTable<ClientWrite, LoggedClient, never, Schemas
     contacts: { log: ({ contacts }) => loggedContacts(contacts) },
     currency: {},
     payment_terms: { log: (client) => loggedPaymentTerms(client.payment_terms) },
-    default_incoterms: { log: (client) => client.default_incoterms && loggedIncoterms(client.default_incoterms) },
+    default_incoterms: {
+      log: (client) => client.default_incoterms && loggedIncoterms(client.default_incoterms),
+    },
     default_destination: {},
     credit_limit_eur: {},
     sale_manager_id: { log: (client) => client.sale_manager_name },

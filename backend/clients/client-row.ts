@@ -7,10 +7,19 @@ import { toJson } from '../db/json'
 export type ClientWrite = components['schemas']['ClientWrite']
 
 /** The client with its codes in the form in which they are kept. */
-export const tidiedClient = (client: ClientWrite): ClientWrite => ({ ...client, vat_code: tidyVatCode(client.vat_code) })
+export const tidiedClient = (client: ClientWrite): ClientWrite => ({
+  ...client,
+  vat_code: tidyVatCode(client.vat_code),
+})
 
 /** The columns that a write sets. */
-export function clientColumns({ contacts, payment_terms, default_incoterms, credit_limit_eur, ...client }: ClientWrite) {
+export function clientColumns({
+  contacts,
+  payment_terms,
+  default_incoterms,
+  credit_limit_eur,
+  ...client
+}: ClientWrite) {
   return {
     ...client,
     name_key: fold(client.name),
@@ -20,6 +29,11 @@ export function clientColumns({ contacts, payment_terms, default_incoterms, cred
     incoterms_rule: default_incoterms?.rule ?? null,
     incoterms_place: default_incoterms?.place ?? null,
     credit_limit_cents: toCentsOrNull(credit_limit_eur),
-    search_text: searchText(client.name, client.company_code, client.vat_code, ...contacts.flatMap((contact) => [contact.name, contact.email])),
+    search_text: searchText(
+      client.name,
+      client.company_code,
+      client.vat_code,
+      ...contacts.flatMap((contact) => [contact.name, contact.email]),
+    ),
   }
 }

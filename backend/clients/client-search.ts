@@ -8,7 +8,9 @@ export function clientSearchConditions(q: string | undefined): RawBuilder<boolea
   const conditions = partnerSearchConditions('clients', q)
   const vatCode = vatCodeOf(q)
   if (vatCode === null) return conditions
-  return [sql<boolean>`((${sql.join(conditions, sql` and `)}) or ${contains('clients.vat_code', vatCode)})`]
+  return [
+    sql<boolean>`((${sql.join(conditions, sql` and `)}) or ${contains('clients.vat_code', vatCode)})`,
+  ]
 }
 
 /** The VAT code, in the form in which it is kept, if the whole search is one: "GB 772 0143-85". Null where it is none. */

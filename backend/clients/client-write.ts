@@ -7,11 +7,22 @@ import type { ClientWrite } from './client-row'
 /** A stored client as it would be written, so that a change can be held against it. */
 export function clientWriteOf(row: Row<'clients'>): ClientWrite {
   return {
-    ...picked(row, ['name', 'country', 'company_code', 'vat_code', 'address', 'currency', 'default_destination']),
+    ...picked(row, [
+      'name',
+      'country',
+      'company_code',
+      'vat_code',
+      'address',
+      'currency',
+      'default_destination',
+    ]),
     ...picked(row, ['sale_manager_id', 'required_certification', 'tolerance_percent', 'status']),
     contacts: parseJson(row.contacts),
     payment_terms: { kind: row.payment_kind, net_days: row.payment_net_days },
-    default_incoterms: row.incoterms_rule && { rule: row.incoterms_rule, place: row.incoterms_place ?? '' },
+    default_incoterms: row.incoterms_rule && {
+      rule: row.incoterms_rule,
+      place: row.incoterms_place ?? '',
+    },
     credit_limit_eur: fromCentsOrNull(row.credit_limit_cents),
   }
 }

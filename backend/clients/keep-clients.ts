@@ -18,19 +18,32 @@ export const keptClients = keepRecords<Row<'clients'>, ClientWrite, Schemas['Cli
   tidied: tidiedClient,
   mistakes: ({ db }, client, before) => clientErrors(db, client, before),
   changes: changesOf,
-  insert: (db, client, head) => db.insertInto('clients').values({ ...clientColumns(client), ...head }).execute(),
+  insert: (db, client, head) =>
+    db
+      .insertInto('clients')
+      .values({ ...clientColumns(client), ...head })
+      .execute(),
   async update(call, client, head, { id, name, country, status, portal_company_id }) {
     const { db } = call
-    await db.updateTable('clients').set({ ...clientColumns(client), ...head }).where('id', '=', id).execute()
-    if (client.status === 'blocked' && status !== 'blocked' && portal_company_id !== null) await releaseBlockedBasket(call, portal_company_id)
+    await db
+      .updateTable('clients')
+      .set({ ...clientColumns(client), ...head })
+      .where('id', '=', id)
+      .execute()
+    if (client.status === 'blocked' && status !== 'blocked' && portal_company_id !== null)
+      await releaseBlockedBasket(call, portal_company_id)
     await renameClient(db, id, name, client.name)
-    if (country !== client.country || name !== client.name) await recountCargoWords(db, { client_id: id })
+    if (country !== client.country || name !== client.name)
+      await recountCargoWords(db, { client_id: id })
   },
   present: presentClient,
 })
 
 async function changesOf(db: Db, before: Row<'clients'>, after: ClientWrite) {
   const named = await peopleNamed(db, [before.sale_manager_id, after.sale_manager_id])
-  const logged = (client: ClientWrite): LoggedClient => ({ ...client, sale_manager_name: named(client.sale_manager_id)?.name ?? null })
+  const logged = (client: ClientWrite): LoggedClient => ({
+    ...client,
+    sale_manager_name: named(client.sale_manager_id)?.name ?? null,
+  })
   return clientFields.changes(logged(clientWriteOf(before)), logged(after))
 }

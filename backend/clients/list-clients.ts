@@ -36,7 +36,10 @@ export const listClients: Handler<'listClients'> = async ({ db, query }) => {
   const column = sortColumn(COLUMNS, sort)
   // Summed for each client, so only when the order needs it.
   const creditUsed = column === 'credit_used_permille' ? creditUsedPermille() : sql<null>`null`
-  const figures = db.selectFrom('clients').selectAll().select([exposureCents().as('exposure_cents'), creditUsed.as('credit_used_permille')])
+  const figures = db
+    .selectFrom('clients')
+    .selectAll()
+    .select([exposureCents().as('exposure_cents'), creditUsed.as('credit_used_permille')])
   const found = db
     .selectFrom(figures.as('clients'))
     .leftJoin('people', 'people.id', 'clients.sale_manager_id')
@@ -45,7 +48,11 @@ export const listClients: Handler<'listClients'> = async ({ db, query }) => {
     .select('people.name as sale_manager_name')
   const type = FIGURES.includes(column) ? 'number' : 'string'
   const isNullable = column === 'credit_used_permille'
-  const { rows, ...page } = await listRows(found, { table: 'clients', column, sort, type, isNullable }, query)
+  const { rows, ...page } = await listRows(
+    found,
+    { table: 'clients', column, sort, type, isNullable },
+    query,
+  )
   return {
     items: rows.map((row) => ({
       id: row.id,
@@ -53,7 +60,10 @@ export const listClients: Handler<'listClients'> = async ({ db, query }) => {
       country: row.country,
       status: row.status,
       currency: row.currency,
-      sale_manager: row.sale_manager_id === null ? null : { id: row.sale_manager_id, name: row.sale_manager_name ?? '' },
+      sale_manager:
+        row.sale_manager_id === null
+          ? null
+          : { id: row.sale_manager_id, name: row.sale_manager_name ?? '' },
       credit_limit_eur: fromCentsOrNull(row.credit_limit_cents),
       exposure_eur: fromCents(row.exposure_cents),
       updated_at: row.updated_at,

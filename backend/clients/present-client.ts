@@ -13,7 +13,10 @@ import { ownDealsOnly, seesClientMargin } from './client-scope'
 import { clientWriteOf } from './client-write'
 
 /** The client as this person sees it. */
-export async function presentClient({ db, clock, person }: StaffCall, row: Row<'clients'>): Promise<Schemas['Client']> {
+export async function presentClient(
+  { db, clock, person }: StaffCall,
+  row: Row<'clients'>,
+): Promise<Schemas['Client']> {
   const named = await peopleNamed(db, [row.sale_manager_id, row.created_by, row.updated_by])
   return {
     ...recordHead(row, named),
@@ -22,7 +25,9 @@ export async function presentClient({ db, clock, person }: StaffCall, row: Row<'
     portal_company_id: row.portal_company_id,
     company_block: await companyBlockOfClient(db, row),
     exposure_eur: fromCents(await exposureOf(db, row.id)),
-    sold_12_months: seesClientMargin(person, row) ? await soldInTwelveMonths(db, row.id, clock(), ownDealsOnly(person)) : null,
+    sold_12_months: seesClientMargin(person, row)
+      ? await soldInTwelveMonths(db, row.id, clock(), ownDealsOnly(person))
+      : null,
     allowed_actions: recordActions(clientRecord, person, row),
     editable_fields: isGlobal(person) ? clientFields.names : [],
   }

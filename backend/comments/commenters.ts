@@ -1,11 +1,18 @@
 import type { Db, Row } from '../db/tables'
 
 /** Who has commented on a record and still works here. */
-export function commentersOf(db: Db, recordId: string): Promise<Pick<Row<'people'>, 'id' | 'role'>[]> {
+export function commentersOf(
+  db: Db,
+  recordId: string,
+): Promise<Pick<Row<'people'>, 'id' | 'role'>[]> {
   return db
     .selectFrom('people')
     .select(['id', 'role'])
     .where('is_active', '=', 1)
-    .where('id', 'in', db.selectFrom('comments').select('created_by').where('record_id', '=', recordId))
+    .where(
+      'id',
+      'in',
+      db.selectFrom('comments').select('created_by').where('record_id', '=', recordId),
+    )
     .execute()
 }

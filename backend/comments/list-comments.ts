@@ -17,7 +17,14 @@ export async function listComments(
   const found = db.selectFrom('comments').where('record_id', '=', recordId)
   const comments = found
     .innerJoin('people', 'people.id', 'comments.created_by')
-    .select(['comments.id', 'comments.position as sort_value', 'text', 'comments.created_at', 'comments.created_by', 'people.name'])
+    .select([
+      'comments.id',
+      'comments.position as sort_value',
+      'text',
+      'comments.created_at',
+      'comments.created_by',
+      'people.name',
+    ])
   const page = await readPage(comments, {
     sort: '-position',
     column: 'comments.position',

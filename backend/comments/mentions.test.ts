@@ -37,21 +37,38 @@ it.each([
   expect(mentionsBy(text, [name])).toBe(false)
 })
 
-it.each(RECORDS)('readers of %s are those who find each, read in one query', async (table, rules) => {
-  const { db } = world
-  const people = await Promise.all((await db.selectFrom('people').select(PERSON_COLUMNS).orderBy('id').execute()).map((person) => withCountries(db, person)))
-  const [admin, client] = [people.find(({ role }) => role === 'admin'), people.find(({ role }) => role === 'client')]
-  if (!admin || !client) throw new Error('The world has an admin and a client')
-  const rows = await db.selectFrom(table).select('id').orderBy('id').limit(12).execute()
-  for (const { id } of rows) {
-    const subject = await rules.find(db, admin, id)
-    for (const person of people.filter(({ role }) => rules.readers.includes(role))) {
-      const finds = await rules.find(db, person, id).then(() => true, () => false)
-      expect(rules.sees?.(person, subject) ?? true, `${person.name} ${id}`).toBe(finds)
+it.each(RECORDS)(
+  'readers of %s are those who find each, read in one query',
+  async (table, rules) => {
+    const { db } = world
+    const people = await Promise.all(
+      (await db.selectFrom('people').select(PERSON_COLUMNS).orderBy('id').execute()).map((person) =>
+        withCountries(db, person),
+      ),
+    )
+    const [admin, client] = [
+      people.find(({ role }) => role === 'admin'),
+      people.find(({ role }) => role === 'client'),
+    ]
+    if (!admin || !client) throw new Error('The world has an admin and a client')
+    const rows = await db.selectFrom(table).select('id').orderBy('id').limit(12).execute()
+    for (const { id } of rows) {
+      const subject = await rules.find(db, admin, id)
+      for (const person of people.filter(({ role }) => rules.readers.includes(role))) {
+        const finds = await rules.find(db, person, id).then(
+          () => true,
+          () => false,
+        )
+        expect(rules.sees?.(person, subject) ?? true, `${person.name} ${id}`).toBe(finds)
+      }
+      const recorded = recordQueries(db)
+      const readers = await listReaders(
+        { db: recorded.db, person: admin } as StaffCall,
+        { rules, subject },
+        '',
+      )
+      expect(readers.length).toBeGreaterThan(0)
+      expect(recorded.asked('').length).toBe(1)
     }
-    const recorded = recordQueries(db)
-    const readers = await listReaders({ db: recorded.db, person: admin } as StaffCall, { rules, subject }, '')
-    expect(readers.length).toBeGreaterThan(0)
-    expect(recorded.asked('').length).toBe(1)
-  }
-})
+  },
+)

@@ -11,7 +11,11 @@ type Reader = Schemas['CommentReader']
 type Opened = { rules: RecordRules<unknown>; subject: unknown }
 
 /** Returns the people who may read the record's comments and whose name has these words, by name. The caller is left out. */
-export async function listReaders(call: StaffCall, opened: Opened, words: string): Promise<Reader[]> {
+export async function listReaders(
+  call: StaffCall,
+  opened: Opened,
+  words: string,
+): Promise<Reader[]> {
   const wanted = searchWords(words)
   const hasWords = ({ name }: Person) => {
     const names = fold(name).split(' ')
@@ -25,17 +29,32 @@ export async function listReaders(call: StaffCall, opened: Opened, words: string
  * Returns ids of the readers whom a text mentions by `@` and their full name, or by their first name if no other reader has it. Upper case and accents
  * do not matter.
  */
-export async function mentionedReaders(call: StaffCall, opened: Opened, text: string): Promise<string[]> {
+export async function mentionedReaders(
+  call: StaffCall,
+  opened: Opened,
+  text: string,
+): Promise<string[]> {
   if (!text.includes('@')) return []
-  const named = (await recordReaders(call, opened)).filter(({ name }) => mentionsBy(text, [name, firstName(name)]))
-  const namesakes = ({ name }: Person) => named.filter((other) => fold(firstName(other.name)) === fold(firstName(name)))
-  return named.filter((reader) => mentionsBy(text, [reader.name]) || namesakes(reader).length === 1).map(({ id }) => id)
+  const named = (await recordReaders(call, opened)).filter(({ name }) =>
+    mentionsBy(text, [name, firstName(name)]),
+  )
+  const namesakes = ({ name }: Person) =>
+    named.filter((other) => fold(firstName(other.name)) === fold(firstName(name)))
+  return named
+    .filter((reader) => mentionsBy(text, [reader.name]) || namesakes(reader).length === 1)
+    .map(({ id }) => id)
 }
 
 /** True if the text has `@` and one of the names as whole words. */
 export function mentionsBy(text: string, names: readonly string[]): boolean {
   const folded = fold(text)
-  return names.some((name) => name !== '' && new RegExp(`(^|[^\\p{L}\\p{N}])@${escaped(fold(name))}(?![-'’]?[\\p{L}\\p{N}])`, 'u').test(folded))
+  return names.some(
+    (name) =>
+      name !== '' &&
+      new RegExp(`(^|[^\\p{L}\\p{N}])@${escaped(fold(name))}(?![-'’]?[\\p{L}\\p{N}])`, 'u').test(
+        folded,
+      ),
+  )
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -44,7 +63,10 @@ const firstName = (name: string) => name.split(' ')[0] ?? ''
 /**
  * People who read the record, by name, in one query. A client gets the people of the own company and the house's people who serve it, no others.
  */
-async function recordReaders({ db, person }: StaffCall, { rules, subject }: Opened): Promise<Person[]> {
+async function recordReaders(
+  { db, person }: StaffCall,
+  { rules, subject }: Opened,
+): Promise<Person[]> {
   const rows = await db
     .selectFrom('people')
     .leftJoin('person_countries', 'person_countries.person_id', 'people.id')
@@ -55,18 +77,32 @@ async function recordReaders({ db, person }: StaffCall, { rules, subject }: Open
     .where(mayComeIn())
     .$if(person.role === 'client', (people) =>
       people.where(({ eb, or, selectFrom }) =>
-        or([eb('company_id', '=', person.company_id), eb('people.id', 'in', selectFrom('companies').select('manager_id').where('id', '=', person.company_id).$narrowType<{ manager_id: string }>())]),
+        or([
+          eb('company_id', '=', person.company_id),
+          eb(
+            'people.id',
+            'in',
+            selectFrom('companies')
+              .select('manager_id')
+              .where('id', '=', person.company_id)
+              .$narrowType<{ manager_id: string }>(),
+          ),
+        ]),
       ),
     )
     .orderBy('people.name_key')
     .orderBy('people.id')
     .orderBy('person_countries.country')
     .execute()
-  const readers = [...grouped(rows, ({ id }) => id).values()].flatMap(([first, ...more]): Person[] => {
-    if (!first) return []
-    const { served_country, ...reader } = first
-    const countries = [served_country, ...more.map((row) => row.served_country)].filter((country) => country !== null)
-    return [{ ...reader, countries: reader.role === 'country_manager' ? countries : [] }]
-  })
+  const readers = [...grouped(rows, ({ id }) => id).values()].flatMap(
+    ([first, ...more]): Person[] => {
+      if (!first) return []
+      const { served_country, ...reader } = first
+      const countries = [served_country, ...more.map((row) => row.served_country)].filter(
+        (country) => country !== null,
+      )
+      return [{ ...reader, countries: reader.role === 'country_manager' ? countries : [] }]
+    },
+  )
   return readers.filter((reader) => rules.sees?.(reader, subject) ?? true)
 }

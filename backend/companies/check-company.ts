@@ -12,10 +12,18 @@ import { clientOf } from './linked-client'
  * so or that another company has, a manager who is none, a client that is another company's.
  * @param before the company being changed; null for a new one
  */
-export async function companyErrors({ db, person }: StaffCall, company: CompanyWrite, before: Row<'companies'> | null): Promise<FieldError[]> {
+export async function companyErrors(
+  { db, person }: StaffCall,
+  company: CompanyWrite,
+  before: Row<'companies'> | null,
+): Promise<FieldError[]> {
   const id = before?.id ?? null
   const saved = before && companyWriteOf(before, (await clientOf(db, before.id))?.id ?? null)
-  const locked = companyFields.locked(saved ?? { ...company, ...ownOf(person, company) }, company, editableFields(person))
+  const locked = companyFields.locked(
+    saved ?? { ...company, ...ownOf(person, company) },
+    company,
+    editableFields(person),
+  )
   return firstMistakes([
     ...locked,
     ...clientMistakes(company, saved),
@@ -32,14 +40,26 @@ function ownOf(person: Person, { country }: CompanyWrite): Partial<CompanyWrite>
   return person.role === 'manager' ? { ...own, manager_id: person.id } : own
 }
 
-async function managerErrors(db: Db, { manager_id }: CompanyWrite, saved: CompanyWrite | null): Promise<FieldError[]> {
+async function managerErrors(
+  db: Db,
+  { manager_id }: CompanyWrite,
+  saved: CompanyWrite | null,
+): Promise<FieldError[]> {
   if (manager_id === null || manager_id === saved?.manager_id) return []
-  const manager = await db.selectFrom('people').select(['role', 'is_active']).where('id', '=', manager_id).executeTakeFirst()
+  const manager = await db
+    .selectFrom('people')
+    .select(['role', 'is_active'])
+    .where('id', '=', manager_id)
+    .executeTakeFirst()
   if (manager?.role === 'manager' && manager.is_active === 1) return []
   return [{ pointer: '/manager_id', code: manager ? 'not_a_manager' : 'not_found' }]
 }
 
-async function clientErrors(db: Db, { client_id }: CompanyWrite, id: string | null): Promise<FieldError[]> {
+async function clientErrors(
+  db: Db,
+  { client_id }: CompanyWrite,
+  id: string | null,
+): Promise<FieldError[]> {
   if (client_id === null) return []
   const client = await db
     .selectFrom('clients')
@@ -49,7 +69,9 @@ async function clientErrors(db: Db, { client_id }: CompanyWrite, id: string | nu
     .executeTakeFirst()
   if (!client) return [{ pointer: '/client_id', code: 'not_found' }]
   const isTaken = client.portal_company_id !== null && client.portal_company_id !== id
-  return isTaken ? [{ pointer: '/client_id', code: 'duplicate', params: { name: client.name ?? '' } }] : []
+  return isTaken
+    ? [{ pointer: '/client_id', code: 'duplicate', params: { name: client.name ?? '' } }]
+    : []
 }
 
 /** A VAT code belongs to one company in the world, a company code to one in its country. One that only signed up takes no code from another. */
@@ -58,10 +80,17 @@ export async function twinErrors(
   { country, company_code, vat_code }: Pick<CompanyWrite, 'country' | 'company_code' | 'vat_code'>,
   id: string | null,
 ): Promise<FieldError[]> {
-  const others = db.selectFrom('companies').select('name').where('id', '!=', id ?? '').where('status', '!=', 'pending')
+  const others = db
+    .selectFrom('companies')
+    .select('name')
+    .where('id', '!=', id ?? '')
+    .where('status', '!=', 'pending')
   const errors: FieldError[] = []
   if (company_code !== null) {
-    const other = await others.where('country', '=', country).where('company_code', '=', company_code).executeTakeFirst()
+    const other = await others
+      .where('country', '=', country)
+      .where('company_code', '=', company_code)
+      .executeTakeFirst()
     if (other) errors.push({ pointer: '/company_code', code: 'duplicate', params: other })
   }
   if (vat_code !== null) {

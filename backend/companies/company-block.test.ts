@@ -13,7 +13,10 @@ const [COMPANY, CLIENT] = [companyId(DEMO_COMPANY), clientId(DEMO_COMPANY)]
 const call = async (method: string, path: string, body?: object, version = 1): Promise<Response> =>
   fetch(`http://localhost/api${path}`, {
     method,
-    ...(body && { headers: { 'Content-Type': 'application/json', 'If-Match': `"${version}"` }, body: JSON.stringify(body) }),
+    ...(body && {
+      headers: { 'Content-Type': 'application/json', 'If-Match': `"${version}"` },
+      body: JSON.stringify(body),
+    }),
   })
 async function read<Found>(path: string): Promise<Found> {
   return (await call('GET', path)).json() as Promise<Found>
@@ -22,22 +25,45 @@ async function read<Found>(path: string): Promise<Found> {
 async function blockCompany(): Promise<Schemas['Company']> {
   await world.loginAs('manager')
   const { version } = await read<Schemas['Company']>(`/companies/${COMPANY}/`)
-  return (await (await call('POST', `/companies/${COMPANY}/transitions/`, { to: 'blocked', reason: 'Three invoices are open' }, version)).json()) as Schemas['Company']
+  return (await (
+    await call(
+      'POST',
+      `/companies/${COMPANY}/transitions/`,
+      { to: 'blocked', reason: 'Three invoices are open' },
+      version,
+    )
+  ).json()) as Schemas['Company']
 }
 
 async function blockClient(): Promise<void> {
   await world.loginAs('admin')
-  const { editable_fields, version, ...client } = await read<Schemas['Client']>(`/clients/${CLIENT}/`)
+  const { editable_fields, version, ...client } = await read<Schemas['Client']>(
+    `/clients/${CLIENT}/`,
+  )
   const write = Object.fromEntries(editable_fields.map((field) => [field, client[field]]))
-  expect((await call('PUT', `/clients/${CLIENT}/`, { ...write, status: 'blocked' }, version)).status).toBe(200)
+  expect(
+    (await call('PUT', `/clients/${CLIENT}/`, { ...write, status: 'blocked' }, version)).status,
+  ).toBe(200)
 }
 
 const reserved = async () => {
-  const lines = world.db.selectFrom('basket_lines').innerJoin('baskets', 'baskets.id', 'basket_id').select('basket_lines.id').where('company_id', '=', COMPANY).where('baskets.status', '=', 'open')
+  const lines = world.db
+    .selectFrom('basket_lines')
+    .innerJoin('baskets', 'baskets.id', 'basket_id')
+    .select('basket_lines.id')
+    .where('company_id', '=', COMPANY)
+    .where('baskets.status', '=', 'open')
   return world.db.selectFrom('lots').select('id').where('basket_line_id', 'in', lines).execute()
 }
-const orderIn = (status: 'received') => world.db.selectFrom('orders').select('id').where('company_id', '=', COMPANY).where('status', '=', status).executeTakeFirstOrThrow()
-const confirmationOf = async (id: string) => (await read<Schemas['Order']>(`/orders/${id}/`)).transitions.find(({ to }) => to === 'confirmed')
+const orderIn = (status: 'received') =>
+  world.db
+    .selectFrom('orders')
+    .select('id')
+    .where('company_id', '=', COMPANY)
+    .where('status', '=', status)
+    .executeTakeFirstOrThrow()
+const confirmationOf = async (id: string) =>
+  (await read<Schemas['Order']>(`/orders/${id}/`)).transitions.find(({ to }) => to === 'confirmed')
 
 it('a blocked company has its basket released, and its orders are confirmed by nobody', async () => {
   expect(await reserved()).not.toEqual([])
@@ -46,7 +72,10 @@ it('a blocked company has its basket released, and its orders are confirmed by n
   expect(await reserved()).toEqual([])
   const { id } = await orderIn('received')
   await world.loginAs('global_manager')
-  expect(await confirmationOf(id)).toMatchObject({ can_override: false, missing: [{ code: 'company_not_blocked', params: { reason: 'Three invoices are open' } }] })
+  expect(await confirmationOf(id)).toMatchObject({
+    can_override: false,
+    missing: [{ code: 'company_not_blocked', params: { reason: 'Three invoices are open' } }],
+  })
 })
 
 it('a blocked company can’t be ordered for, which its basket says', async () => {
@@ -54,15 +83,33 @@ it('a blocked company can’t be ordered for, which its basket says', async () =
   await world.loginAs('manager')
   const { is_blocked, lines } = await read<Schemas['Basket']>(`/basket/?company_id=${COMPANY}`)
   expect([is_blocked, lines]).toEqual([true, []])
-  const { id: lot_id } = await world.db.selectFrom('lots').select('id').where('status', '=', 'available').executeTakeFirstOrThrow()
-  const line = { product_id: null, lot_id, code: null, pcs_per_pack: null, barcode_starts: null, quantity: '1', unit: 'pack', service: 'none' }
+  const { id: lot_id } = await world.db
+    .selectFrom('lots')
+    .select('id')
+    .where('status', '=', 'available')
+    .executeTakeFirstOrThrow()
+  const line = {
+    product_id: null,
+    lot_id,
+    code: null,
+    pcs_per_pack: null,
+    barcode_starts: null,
+    quantity: '1',
+    unit: 'pack',
+    service: 'none',
+  }
   const refused = await call('POST', '/basket/lines/', { company_id: COMPANY, lines: [line] })
   expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'company_blocked' }])
 })
 
 it('a basket that a block released says so once the block is over', async () => {
   const { version } = await blockCompany()
-  const unblocked = await call('POST', `/companies/${COMPANY}/transitions/`, { to: 'verified', reason: 'They have paid' }, version)
+  const unblocked = await call(
+    'POST',
+    `/companies/${COMPANY}/transitions/`,
+    { to: 'verified', reason: 'They have paid' },
+    version,
+  )
   expect(unblocked.status).toBe(200)
   const { past } = await read<Schemas['Basket']>(`/basket/?company_id=${COMPANY}`)
   expect(past).toMatchObject({ was_blocked: true })
@@ -72,8 +119,16 @@ it('the block of a company stops its client’s deals', async () => {
   await blockCompany()
   await world.loginAs('admin')
   const client = await read<Schemas['Client']>(`/clients/${CLIENT}/`)
-  expect(client).toMatchObject({ status: 'active', company_block: { by: 'company', reason: 'Three invoices are open' } })
-  const deal = await world.db.selectFrom('deals').select('id').where('client_id', '=', CLIENT).where('status', 'in', ['draft', 'order_confirmation']).executeTakeFirst()
+  expect(client).toMatchObject({
+    status: 'active',
+    company_block: { by: 'company', reason: 'Three invoices are open' },
+  })
+  const deal = await world.db
+    .selectFrom('deals')
+    .select('id')
+    .where('client_id', '=', CLIENT)
+    .where('status', 'in', ['draft', 'order_confirmation'])
+    .executeTakeFirst()
   if (!deal) throw new Error('The demo has no open deal of this client.')
   expect((await read<Schemas['Deal']>(`/deals/${deal.id}/`)).client.status).toBe('blocked')
 })
@@ -84,19 +139,39 @@ it('the block of a client releases its company’s basket and stops its orders',
   expect(await reserved()).toEqual([])
   await world.loginAs('client')
   expect((await read<Schemas['Basket']>('/basket/')).is_blocked).toBe(true)
-  const told = await world.db.selectFrom('notifications').select('id').where('key', '=', 'basket_released').execute()
+  const told = await world.db
+    .selectFrom('notifications')
+    .select('id')
+    .where('key', '=', 'basket_released')
+    .execute()
   expect(told).not.toEqual([])
   const { id } = await orderIn('received')
   await world.loginAs('manager')
-  expect((await read<Schemas['Company']>(`/companies/${COMPANY}/`)).block).toMatchObject({ by: 'client' })
+  expect((await read<Schemas['Company']>(`/companies/${COMPANY}/`)).block).toMatchObject({
+    by: 'client',
+  })
   expect(await confirmationOf(id)).toMatchObject({ missing: [{ code: 'client_not_blocked' }] })
 })
 
 it('the reason of a block is shown however much has happened since', async () => {
   await blockCompany()
   const { db } = world
-  const entry = await db.selectFrom('activity').selectAll().where('record_id', '=', COMPANY).orderBy('position', 'desc').executeTakeFirstOrThrow()
-  const later = Array.from({ length: 250 }, (_, i) => ({ ...entry, id: crypto.randomUUID(), position: entry.position + 1 + i, changes: '[]' as typeof entry.changes, reason: null }))
+  const entry = await db
+    .selectFrom('activity')
+    .selectAll()
+    .where('record_id', '=', COMPANY)
+    .orderBy('position', 'desc')
+    .executeTakeFirstOrThrow()
+  const later = Array.from({ length: 250 }, (_, i) => ({
+    ...entry,
+    id: crypto.randomUUID(),
+    position: entry.position + 1 + i,
+    changes: '[]' as typeof entry.changes,
+    reason: null,
+  }))
   await db.insertInto('activity').values(later).execute()
-  expect((await read<Schemas['Company']>(`/companies/${COMPANY}/`)).block).toMatchObject({ by: 'company', reason: 'Three invoices are open' })
+  expect((await read<Schemas['Company']>(`/companies/${COMPANY}/`)).block).toMatchObject({
+    by: 'company',
+    reason: 'Three invoices are open',
+  })
 })

@@ -11,21 +11,40 @@ import type { Surroundings } from '../surroundings'
 type Host = Pick<Surroundings, 'clock' | 'random'> & { db: Db }
 
 /** Returns the block of a company: its own, else that of its client; null if neither is blocked. */
-export async function blockOfCompany(db: Db, { id, status }: Pick<Row<'companies'>, 'id' | 'status'>): Promise<Schemas['CompanyBlock'] | null> {
+export async function blockOfCompany(
+  db: Db,
+  { id, status }: Pick<Row<'companies'>, 'id' | 'status'>,
+): Promise<Schemas['CompanyBlock'] | null> {
   if (status === 'blocked') return { by: 'company', ...(await lastBlocked(db, id)) }
-  const client = await db.selectFrom('clients').select(['id', 'status']).where('portal_company_id', '=', id).where('status', '=', 'blocked').executeTakeFirst()
+  const client = await db
+    .selectFrom('clients')
+    .select(['id', 'status'])
+    .where('portal_company_id', '=', id)
+    .where('status', '=', 'blocked')
+    .executeTakeFirst()
   return client ? { by: 'client', ...(await lastBlocked(db, client.id)) } : null
 }
 
 /** Returns the block that a client has from its company; null if the company is not blocked. */
-export async function companyBlockOfClient(db: Db, { portal_company_id }: Pick<Row<'clients'>, 'portal_company_id'>): Promise<Schemas['CompanyBlock'] | null> {
+export async function companyBlockOfClient(
+  db: Db,
+  { portal_company_id }: Pick<Row<'clients'>, 'portal_company_id'>,
+): Promise<Schemas['CompanyBlock'] | null> {
   if (portal_company_id === null) return null
-  const company = await db.selectFrom('companies').select(['id', 'status']).where('id', '=', portal_company_id).where('status', '=', 'blocked').executeTakeFirst()
+  const company = await db
+    .selectFrom('companies')
+    .select(['id', 'status'])
+    .where('id', '=', portal_company_id)
+    .where('status', '=', 'blocked')
+    .executeTakeFirst()
   return company ? { by: 'company', ...(await lastBlocked(db, company.id)) } : null
 }
 
 /** Returns the status of a client as its deals are judged by: blocked, if its company is. */
-export const clientStatus = async (db: Db, client: Pick<Row<'clients'>, 'status' | 'portal_company_id'>): Promise<Row<'clients'>['status']> =>
+export const clientStatus = async (
+  db: Db,
+  client: Pick<Row<'clients'>, 'status' | 'portal_company_id'>,
+): Promise<Row<'clients'>['status']> =>
   (await companyBlockOfClient(db, client)) ? 'blocked' : client.status
 
 /** @throws Problem 409 for a company that may not order: its data are not verified yet, or it or its client is blocked */
@@ -37,14 +56,27 @@ export async function assertCompanyMayOrder(db: Db, company: Row<'companies'>): 
 /** Releases the basket of a company that was blocked, and notifies its people. */
 export async function releaseBlockedBasket(host: Host, companyId: string): Promise<void> {
   const { db, clock } = host
-  const basket = await db.selectFrom('baskets').select('id').where('company_id', '=', companyId).where('status', '=', 'open').executeTakeFirst()
+  const basket = await db
+    .selectFrom('baskets')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('status', '=', 'open')
+    .executeTakeFirst()
   if (!basket) return
   await closeBasket(db, basket.id, 'expired', clock().toISOString())
-  await notify(host, { people: await buyersOf(db, companyId), key: 'basket_released', params: {}, record: null })
+  await notify(host, {
+    people: await buyersOf(db, companyId),
+    key: 'basket_released',
+    params: {},
+    record: null,
+  })
 }
 
 /** When and why a record was blocked last, by its history. */
-async function lastBlocked(db: Db, recordId: string): Promise<Pick<Schemas['CompanyBlock'], 'at' | 'reason'>> {
+async function lastBlocked(
+  db: Db,
+  recordId: string,
+): Promise<Pick<Schemas['CompanyBlock'], 'at' | 'reason'>> {
   const entries = await db
     .selectFrom('activity')
     .select(['at', 'reason', 'changes'])
@@ -52,6 +84,8 @@ async function lastBlocked(db: Db, recordId: string): Promise<Pick<Schemas['Comp
     .where(sql<boolean>`changes like '%"to":"blocked"%'`)
     .orderBy('position', 'desc')
     .execute()
-  const blocked = entries.find(({ changes }) => parseJson(changes).some(({ field, to }) => field === 'status' && to === 'blocked'))
+  const blocked = entries.find(({ changes }) =>
+    parseJson(changes).some(({ field, to }) => field === 'status' && to === 'blocked'),
+  )
   return { at: blocked?.at ?? null, reason: blocked?.reason ?? null }
 }

@@ -10,16 +10,37 @@ const world = useWorld()
 async function verifyWith(count: number): Promise<Response> {
   const { db } = world
   await world.loginAs('admin')
-  const { id, version } = await db.selectFrom('companies').select(['id', 'version']).where('status', '=', 'pending').executeTakeFirstOrThrow()
-  const person = await db.selectFrom('people').selectAll().where('role', '=', 'client').executeTakeFirstOrThrow()
+  const { id, version } = await db
+    .selectFrom('companies')
+    .select(['id', 'version'])
+    .where('status', '=', 'pending')
+    .executeTakeFirstOrThrow()
+  const person = await db
+    .selectFrom('people')
+    .selectAll()
+    .where('role', '=', 'client')
+    .executeTakeFirstOrThrow()
   await db.updateTable('people').set({ is_active: 0 }).where('company_id', '=', id).execute()
-  const copies = Array.from({ length: count }, (_, i) => ({ ...person, id: crypto.randomUUID(), email: `buyer${i}@example.com`, company_id: id, is_active: 1 }))
+  const copies = Array.from({ length: count }, (_, i) => ({
+    ...person,
+    id: crypto.randomUUID(),
+    email: `buyer${i}@example.com`,
+    company_id: id,
+    is_active: 1,
+  }))
   await db.insertInto('people').values(copies).execute()
-  const seller = await db.selectFrom('people').select('id').where('role', '=', 'sale_manager').executeTakeFirstOrThrow()
+  const seller = await db
+    .selectFrom('people')
+    .select('id')
+    .where('role', '=', 'sale_manager')
+    .executeTakeFirstOrThrow()
   return fetch(`http://localhost/api/companies/${id}/transitions/`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'If-Match': `"${version}"` },
-    body: JSON.stringify({ to: 'verified', client: { client_id: null, sale_manager_id: seller.id } }),
+    body: JSON.stringify({
+      to: 'verified',
+      client: { client_id: null, sale_manager_id: seller.id },
+    }),
   })
 }
 
@@ -27,12 +48,16 @@ it('a new client has all people of its company as contacts', async () => {
   const answer = await verifyWith(50)
   expect(answer.status).toBe(200)
   const { client_id } = (await answer.json()) as Schemas['Company']
-  const client = (await (await fetch(`http://localhost/api/clients/${client_id}/`)).json()) as Schemas['Client']
+  const client = (await (
+    await fetch(`http://localhost/api/clients/${client_id}/`)
+  ).json()) as Schemas['Client']
   expect(client.contacts).toHaveLength(50)
 })
 
 it('a company of more people than a client has contacts is not cut: it is refused with the limit', async () => {
   const answer = await verifyWith(51)
   expect(answer.status).toBe(422)
-  expect(((await answer.json()) as Schemas['Problem']).errors).toEqual([{ pointer: '/client/client_id', code: 'too_many', params: { max: 50 } }])
+  expect(((await answer.json()) as Schemas['Problem']).errors).toEqual([
+    { pointer: '/client/client_id', code: 'too_many', params: { max: 50 } },
+  ])
 })

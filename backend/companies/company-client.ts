@@ -28,13 +28,19 @@ export const listCompanyClients: Handler<'listCompanyClients'> = async ({ db, pe
   const company = await findCompany(db, person, path.id)
   const matches = await matchingClients(db, company)
   const sellers = await saleManagers(db)
-  const named = await peopleNamed(db, matches.map(({ sale_manager_id }) => sale_manager_id))
+  const named = await peopleNamed(
+    db,
+    matches.map(({ sale_manager_id }) => sale_manager_id),
+  )
   return {
     items: matches.map(({ id, name, country, company_code, vat_code, same, sale_manager_id }) => ({
       ...{ id, name, country, company_code, vat_code, same },
-      sale_manager: sellers.some((seller) => seller.id === sale_manager_id) ? named(sale_manager_id) : null,
+      sale_manager: sellers.some((seller) => seller.id === sale_manager_id)
+        ? named(sale_manager_id)
+        : null,
     })),
-    can_create: (await clientOf(db, company.id)) === null && (await codeTwin(db, company)) === undefined,
+    can_create:
+      (await clientOf(db, company.id)) === null && (await codeTwin(db, company)) === undefined,
     sale_managers: sellers,
     likely_sale_manager_id: await likelySaleManager(db, company.country),
   }
@@ -46,7 +52,11 @@ export const linkCompanyClient: Handler<'linkCompanyClient'> = async (call) => {
   expectVersion(version, company.version)
   if (company.status === 'pending') throw new Problem('not_allowed_now')
   await settleClient(call, company, body, '')
-  await db.updateTable('companies').set(nextVersion(call, version)).where('id', '=', company.id).execute()
+  await db
+    .updateTable('companies')
+    .set(nextVersion(call, version))
+    .where('id', '=', company.id)
+    .execute()
   return presentCompany(call, await findCompany(db, person, company.id))
 }
 
@@ -55,22 +65,40 @@ export const linkCompanyClient: Handler<'linkCompanyClient'> = async (call) => {
  * @param pointer of the choice in the request's body
  * @throws Problem 422 with what is missing or does not fit
  */
-export async function settleClient(call: StaffCall, company: Company, { client_id, sale_manager_id }: Choice, pointer: string): Promise<void> {
+export async function settleClient(
+  call: StaffCall,
+  company: Company,
+  { client_id, sale_manager_id }: Choice,
+  pointer: string,
+): Promise<void> {
   const { db } = call
-  if (sale_manager_id !== null && !(await isSaleManager(db, sale_manager_id))) throw Problem.invalid({ pointer: `${pointer}/sale_manager_id`, code: 'not_a_sale_manager' })
+  if (sale_manager_id !== null && !(await isSaleManager(db, sale_manager_id)))
+    throw Problem.invalid({ pointer: `${pointer}/sale_manager_id`, code: 'not_a_sale_manager' })
   const linked = await clientOf(db, company.id)
   if (client_id === null) {
-    if (linked) throw Problem.invalid({ pointer: `${pointer}/client_id`, code: 'duplicate', params: { name: linked.name } })
+    if (linked)
+      throw Problem.invalid({
+        pointer: `${pointer}/client_id`,
+        code: 'duplicate',
+        params: { name: linked.name },
+      })
     const twin = await codeTwin(db, company)
-    if (twin) throw Problem.invalid({ pointer: `${pointer}/client_id`, code: 'duplicate', params: { name: twin.name } })
-    if (sale_manager_id === null) throw Problem.invalid({ pointer: `${pointer}/sale_manager_id`, code: 'required' })
+    if (twin)
+      throw Problem.invalid({
+        pointer: `${pointer}/client_id`,
+        code: 'duplicate',
+        params: { name: twin.name },
+      })
+    if (sale_manager_id === null)
+      throw Problem.invalid({ pointer: `${pointer}/sale_manager_id`, code: 'required' })
     await addClient(call, company, sale_manager_id, pointer)
     return logLink(call, company, company.name)
   }
   const client = await choosableClient(call, company, client_id, linked !== null)
   if (!client) throw Problem.invalid({ pointer: `${pointer}/client_id`, code: 'not_found' })
   if (!(await isSaleManager(db, client.sale_manager_id))) {
-    if (sale_manager_id === null) throw Problem.invalid({ pointer: `${pointer}/sale_manager_id`, code: 'required' })
+    if (sale_manager_id === null)
+      throw Problem.invalid({ pointer: `${pointer}/sale_manager_id`, code: 'required' })
     await giveSaleManager(call, client, sale_manager_id)
   }
   if (linked?.id === client_id) return
@@ -80,15 +108,32 @@ export async function settleClient(call: StaffCall, company: Company, { client_i
 }
 
 /** A client that this person may link: for global managers and admins any without a company, for all others one that matches the company. */
-async function choosableClient({ db, person }: StaffCall, company: Company, id: string, isLinked: boolean): Promise<Row<'clients'> | undefined> {
+async function choosableClient(
+  { db, person }: StaffCall,
+  company: Company,
+  id: string,
+  isLinked: boolean,
+): Promise<Row<'clients'> | undefined> {
   const matching = (await matchingClients(db, company)).find((client) => client.id === id)
   if (matching || !isGlobal(person) || isLinked) return matching
-  return db.selectFrom('clients').selectAll().where('id', '=', id).where('portal_company_id', 'is', null).executeTakeFirst()
+  return db
+    .selectFrom('clients')
+    .selectAll()
+    .where('id', '=', id)
+    .where('portal_company_id', 'is', null)
+    .executeTakeFirst()
 }
 
 /** Returns the linked client; if there is none, clients without a company that have the same code or name, the same codes first. */
-async function matchingClients(db: Db, { id, name, country, vat_code, company_code }: Company): Promise<Match[]> {
-  const linked = await db.selectFrom('clients').selectAll().where('portal_company_id', '=', id).executeTakeFirst()
+async function matchingClients(
+  db: Db,
+  { id, name, country, vat_code, company_code }: Company,
+): Promise<Match[]> {
+  const linked = await db
+    .selectFrom('clients')
+    .selectAll()
+    .where('portal_company_id', '=', id)
+    .executeTakeFirst()
   if (linked) return [{ ...linked, same: [] }]
   const name_key = fold(name)
   const found = await db
@@ -98,7 +143,13 @@ async function matchingClients(db: Db, { id, name, country, vat_code, company_co
     .where((eb) =>
       eb.or([
         ...(vat_code === null ? [] : [eb('vat_code', '=', vat_code)]),
-        eb.and([eb('country', '=', country), eb.or([eb('name_key', '=', name_key), ...(company_code === null ? [] : [eb('company_code', '=', company_code)])])]),
+        eb.and([
+          eb('country', '=', country),
+          eb.or([
+            eb('name_key', '=', name_key),
+            ...(company_code === null ? [] : [eb('company_code', '=', company_code)]),
+          ]),
+        ]),
       ]),
     )
     .orderBy('name_key')
@@ -108,7 +159,9 @@ async function matchingClients(db: Db, { id, name, country, vat_code, company_co
     const isHere = client.country === country
     const same = [
       ...(vat_code !== null && client.vat_code === vat_code ? (['vat_code'] as const) : []),
-      ...(isHere && company_code !== null && client.company_code === company_code ? (['company_code'] as const) : []),
+      ...(isHere && company_code !== null && client.company_code === company_code
+        ? (['company_code'] as const)
+        : []),
       ...(isHere && client.name_key === name_key ? (['name'] as const) : []),
     ]
     return { ...client, same }
@@ -127,13 +180,29 @@ async function codeTwin(db: Db, company: Company): Promise<{ name: string } | un
  * Adds the client that a company becomes, with the company's people as contacts.
  * @throws Problem 422 if the company has more people than a client has contacts
  */
-async function addClient(call: StaffCall, company: Company, sale_manager_id: string, pointer: string): Promise<void> {
+async function addClient(
+  call: StaffCall,
+  company: Company,
+  sale_manager_id: string,
+  pointer: string,
+): Promise<void> {
   const { db, person, clock, random } = call
   const id = newId(random)
   const at = clock().toISOString()
   const { name, country, company_code, vat_code, address, payment_kind, payment_net_days } = company
-  const people = await db.selectFrom('people').select(['name', 'email', 'phone']).where('company_id', '=', company.id).where('is_active', '=', 1).orderBy('name_key').execute()
-  if (people.length > MOST_CONTACTS) throw Problem.invalid({ pointer: `${pointer}/client_id`, code: 'too_many', params: { max: MOST_CONTACTS } })
+  const people = await db
+    .selectFrom('people')
+    .select(['name', 'email', 'phone'])
+    .where('company_id', '=', company.id)
+    .where('is_active', '=', 1)
+    .orderBy('name_key')
+    .execute()
+  if (people.length > MOST_CONTACTS)
+    throw Problem.invalid({
+      pointer: `${pointer}/client_id`,
+      code: 'too_many',
+      params: { max: MOST_CONTACTS },
+    })
   const columns = clientColumns({
     ...{ name, country, company_code, vat_code, address, sale_manager_id },
     contacts: people.map((contact) => ({ ...contact, role: null })),
@@ -148,27 +217,60 @@ async function addClient(call: StaffCall, company: Company, sale_manager_id: str
   })
   await db
     .insertInto('clients')
-    .values({ ...columns, id, portal_company_id: company.id, created_at: at, created_by: person.id, updated_at: at, updated_by: person.id })
+    .values({
+      ...columns,
+      id,
+      portal_company_id: company.id,
+      created_at: at,
+      created_by: person.id,
+      updated_at: at,
+      updated_by: person.id,
+    })
     .execute()
-  await recordActivity(call, { record: { kind: 'client', id }, personId: person.id, kind: 'created', changes: [] })
+  await recordActivity(call, {
+    record: { kind: 'client', id },
+    personId: person.id,
+    kind: 'created',
+    changes: [],
+  })
   await tellSaleManager(call, sale_manager_id, name)
 }
 
-async function giveSaleManager(call: StaffCall, client: Row<'clients'>, sale_manager_id: string): Promise<void> {
+async function giveSaleManager(
+  call: StaffCall,
+  client: Row<'clients'>,
+  sale_manager_id: string,
+): Promise<void> {
   const { db } = call
   const named = await peopleNamed(db, [client.sale_manager_id, sale_manager_id])
-  const change = { field: 'sale_manager_id', line: null, from: named(client.sale_manager_id)?.name ?? null, to: named(sale_manager_id)?.name ?? null }
-  await db.updateTable('clients').set({ sale_manager_id, ...nextVersion(call, client.version) }).where('id', '=', client.id).execute()
+  const change = {
+    field: 'sale_manager_id',
+    line: null,
+    from: named(client.sale_manager_id)?.name ?? null,
+    to: named(sale_manager_id)?.name ?? null,
+  }
+  await db
+    .updateTable('clients')
+    .set({ sale_manager_id, ...nextVersion(call, client.version) })
+    .where('id', '=', client.id)
+    .execute()
   await logChanges(call, { kind: 'client', id: client.id }, [change])
   await tellSaleManager(call, sale_manager_id, client.name)
 }
 
 /** Sale managers open no client, so the notice leads nowhere. */
 const tellSaleManager = (call: StaffCall, id: string, company: string): Promise<void> =>
-  notify(call, { people: [id], key: 'client_given', params: { company, person: call.person.name }, record: null })
+  notify(call, {
+    people: [id],
+    key: 'client_given',
+    params: { company, person: call.person.name },
+    record: null,
+  })
 
 const logLink = (call: StaffCall, company: Company, name: string): Promise<void> =>
-  logChanges(call, { kind: 'company', id: company.id }, [{ field: 'client_id', line: null, from: null, to: name }])
+  logChanges(call, { kind: 'company', id: company.id }, [
+    { field: 'client_id', line: null, from: null, to: name },
+  ])
 
 async function likelySaleManager(db: Db, country: string): Promise<string | null> {
   const found = await db

@@ -6,10 +6,18 @@ import { isGlobal } from '../people/staff'
 import type { CompanyWrite } from './company-row'
 
 /** A company as it is logged: its fields, with the names of its manager and its client. */
-export type LoggedCompany = CompanyWrite & { manager_name: string | null; client_name: string | null }
+export type LoggedCompany = CompanyWrite & {
+  manager_name: string | null
+  client_name: string | null
+}
 
 /** Every field of a company, in the order in which the log tells what changed. */
-export const companyFields = fieldTable<CompanyWrite, LoggedCompany, never, Schemas['CompanyField']>({
+export const companyFields = fieldTable<
+  CompanyWrite,
+  LoggedCompany,
+  never,
+  Schemas['CompanyField']
+>({
   fields: {
     name: {},
     country: {},

@@ -9,7 +9,10 @@ export const companyRecord: RecordRules<Row<'companies'>> = {
   sees: seesCompany,
   mayAttach: () => true,
   told: async ({ person }, company, speakers) => ({
-    people: [...(company.manager_id === null ? [] : [company.manager_id]), ...speakers.map(({ id }) => id)],
+    people: [
+      ...(company.manager_id === null ? [] : [company.manager_id]),
+      ...speakers.map(({ id }) => id),
+    ],
     key: 'company_commented',
     params: { company: company.name, person: person.name },
   }),

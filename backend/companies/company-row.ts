@@ -17,7 +17,10 @@ export const NEW_COMPANY = {
 } satisfies Partial<CompanyWrite>
 
 /** The company with its codes in the form in which they are kept. */
-export const tidiedCompany = (company: CompanyWrite): CompanyWrite => ({ ...company, vat_code: tidyVatCode(company.vat_code) })
+export const tidiedCompany = (company: CompanyWrite): CompanyWrite => ({
+  ...company,
+  vat_code: tidyVatCode(company.vat_code),
+})
 
 /** The columns that a write sets; its client knows the company, not the other way round. */
 export function companyColumns(company: CompanyWrite) {

@@ -45,8 +45,16 @@ const NONE = sql<boolean>`1 = 0`
  * A company that this person sees.
  * @throws Problem 404 when there is none, or none in sight
  */
-export async function findCompany(db: Db, actor: ScopedActor, id: string): Promise<Row<'companies'>> {
-  const company = await db.selectFrom('companies').selectAll().where('id', '=', id).executeTakeFirst()
+export async function findCompany(
+  db: Db,
+  actor: ScopedActor,
+  id: string,
+): Promise<Row<'companies'>> {
+  const company = await db
+    .selectFrom('companies')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst()
   if (!company || !seesCompany(actor, company)) throw new Problem('not_found')
   return company
 }

@@ -9,25 +9,72 @@ import { DEMO_COMPANY } from '../seed/company-list'
 renewWorlds()
 const world = useWorld()
 const EACH = 2
-const KINDS = ['deal', 'supply', 'cargo', 'client', 'sawmill', 'order', 'company', 'product', 'person']
+const KINDS = [
+  'deal',
+  'supply',
+  'cargo',
+  'client',
+  'sawmill',
+  'order',
+  'company',
+  'product',
+  'person',
+]
 
-const reads = Object.values(operations).filter(({ method, roles }) => method === 'GET' && (roles === 'public' || (roles as readonly Role[]).includes('client')))
+const reads = Object.values(operations).filter(
+  ({ method, roles }) =>
+    method === 'GET' && (roles === 'public' || (roles as readonly Role[]).includes('client')),
+)
 
 /** Ids of what belongs to other companies and to the house, which a client may have come by. */
 async function foreignIds(companies: readonly string[]): Promise<string[]> {
   const { db } = world
-  const ofCompanies = (['orders', 'addresses', 'offers', 'baskets', 'people'] as const).map((table) =>
-    db.selectFrom(table as 'orders').select('id').where('company_id', 'in', companies).limit(EACH).execute(),
+  const ofCompanies = (['orders', 'addresses', 'offers', 'baskets', 'people'] as const).map(
+    (table) =>
+      db
+        .selectFrom(table as 'orders')
+        .select('id')
+        .where('company_id', 'in', companies)
+        .limit(EACH)
+        .execute(),
   )
-  const ofTheHouse = (['deals', 'supplies', 'cargos', 'clients', 'sawmills', 'prices', 'attachments', 'comments'] as const).map((table) =>
-    db.selectFrom(table as 'deals').select('id').limit(EACH).execute(),
+  const ofTheHouse = (
+    [
+      'deals',
+      'supplies',
+      'cargos',
+      'clients',
+      'sawmills',
+      'prices',
+      'attachments',
+      'comments',
+    ] as const
+  ).map((table) =>
+    db
+      .selectFrom(table as 'deals')
+      .select('id')
+      .limit(EACH)
+      .execute(),
   )
-  const lines = db.selectFrom('basket_lines').innerJoin('baskets', 'baskets.id', 'basket_id').select('basket_lines.id').where('company_id', 'in', companies).limit(EACH).execute()
-  return [...companies.slice(0, EACH), ...(await Promise.all([...ofCompanies, ...ofTheHouse, lines])).flat().map(({ id }) => id)]
+  const lines = db
+    .selectFrom('basket_lines')
+    .innerJoin('baskets', 'baskets.id', 'basket_id')
+    .select('basket_lines.id')
+    .where('company_id', 'in', companies)
+    .limit(EACH)
+    .execute()
+  return [
+    ...companies.slice(0, EACH),
+    ...(await Promise.all([...ofCompanies, ...ofTheHouse, lines])).flat().map(({ id }) => id),
+  ]
 }
 
 it('whatever a client reads by the ids of others, it is not there, and nobody else is named', async () => {
-  const others = await world.db.selectFrom('companies').select(['id', 'name']).where('id', '!=', companyId(DEMO_COMPANY)).execute()
+  const others = await world.db
+    .selectFrom('companies')
+    .select(['id', 'name'])
+    .where('id', '!=', companyId(DEMO_COMPANY))
+    .execute()
   const ids = await foreignIds(others.map(({ id }) => id))
   await world.loginAs('client')
   const told: string[] = []
@@ -35,12 +82,19 @@ it('whatever a client reads by the ids of others, it is not there, and nobody el
     const isById = path.includes('{')
     const kinds = path.includes('{kind}') ? KINDS : ['']
     const addresses = isById
-      ? ids.flatMap((id) => kinds.map((kind) => path.replace('{kind}', kind).replaceAll(/\{\w+\}/g, id)))
+      ? ids.flatMap((id) =>
+          kinds.map((kind) => path.replace('{kind}', kind).replaceAll(/\{\w+\}/g, id)),
+        )
       : [path, ...ids.flatMap((id) => [`${path}?company_id=${id}`, `${path}?address_id=${id}`])]
     for (const address of addresses) {
       const answer = await fetch(`http://localhost/api${address}`)
       const text = await answer.text()
-      if (answer.status >= 500 || (isById && answer.ok) || others.some(({ name }) => text.includes(name))) told.push(`${address} ${String(answer.status)}`)
+      if (
+        answer.status >= 500 ||
+        (isById && answer.ok) ||
+        others.some(({ name }) => text.includes(name))
+      )
+        told.push(`${address} ${String(answer.status)}`)
     }
   }
   expect(ids.length).toBeGreaterThan(20)

@@ -17,12 +17,20 @@ export const keptCompanies = keepRecords<Row<'companies'>, CompanyWrite, Schemas
   changes: changesOf,
   async insert(db, company, head) {
     // Whoever adds it knows it.
-    await db.insertInto('companies').values({ ...companyColumns(company), ...head, status: 'verified' }).execute()
+    await db
+      .insertInto('companies')
+      .values({ ...companyColumns(company), ...head, status: 'verified' })
+      .execute()
     await linkClient(db, head.id, company.client_id)
   },
   async update({ db }, company, head, { id }) {
-    await db.updateTable('companies').set({ ...companyColumns(company), ...head }).where('id', '=', id).execute()
-    if ((await clientOf(db, id))?.id !== (company.client_id ?? undefined)) await linkClient(db, id, company.client_id)
+    await db
+      .updateTable('companies')
+      .set({ ...companyColumns(company), ...head })
+      .where('id', '=', id)
+      .execute()
+    if ((await clientOf(db, id))?.id !== (company.client_id ?? undefined))
+      await linkClient(db, id, company.client_id)
   },
   present: presentCompany,
 })
@@ -31,7 +39,9 @@ async function changesOf(db: Db, before: Row<'companies'>, after: CompanyWrite) 
   const named = await peopleNamed(db, [before.manager_id, after.manager_id])
   const written = companyWriteOf(before, (await clientOf(db, before.id))?.id ?? null)
   const ids = [written.client_id, after.client_id].filter((id) => id !== null)
-  const clients = ids.length ? await db.selectFrom('clients').select(['id', 'name']).where('id', 'in', ids).execute() : []
+  const clients = ids.length
+    ? await db.selectFrom('clients').select(['id', 'name']).where('id', 'in', ids).execute()
+    : []
   const logged = (company: CompanyWrite): LoggedCompany => ({
     ...company,
     manager_name: named(company.manager_id)?.name ?? null,

@@ -9,7 +9,12 @@ import { peopleNamed } from '../people/people-named'
 import { companiesInSight } from './company-scope'
 import { soldByCompany } from './sold-volume'
 
-const COLUMNS = { name: 'name_key', country: 'country', created_at: 'created_at', updated_at: 'updated_at' } as const
+const COLUMNS = {
+  name: 'name_key',
+  country: 'country',
+  created_at: 'created_at',
+  updated_at: 'updated_at',
+} as const
 
 const companies = expressionBuilder<Tables, 'companies'>()
 
@@ -27,9 +32,20 @@ export const listCompanies: Handler<'listCompanies'> = async ({ db, query, perso
     .selectFrom('companies')
     .where(companiesInSight(person))
     .where((eb) => eb.and(conditionsOf(FILTERS, query)))
-  const { rows, ...page } = await listRows(found.selectAll(), { table: 'companies', column: sortColumn(COLUMNS, sort), sort }, query)
-  const named = await peopleNamed(db, rows.map(({ manager_id }) => manager_id))
-  const sold = await soldByCompany(db, rows.map(({ id }) => id), clock())
+  const { rows, ...page } = await listRows(
+    found.selectAll(),
+    { table: 'companies', column: sortColumn(COLUMNS, sort), sort },
+    query,
+  )
+  const named = await peopleNamed(
+    db,
+    rows.map(({ manager_id }) => manager_id),
+  )
+  const sold = await soldByCompany(
+    db,
+    rows.map(({ id }) => id),
+    clock(),
+  )
   return {
     items: rows.map((row) => ({
       id: row.id,
@@ -51,5 +67,12 @@ export const listCompanies: Handler<'listCompanies'> = async ({ db, query, perso
 
 /** Those who may serve a company, for whoever hands one over or looks for theirs. */
 export const listCompanyManagers: Handler<'listCompanyManagers'> = async ({ db }) => ({
-  items: await db.selectFrom('people').select(['id', 'name']).where('role', '=', 'manager').where('is_active', '=', 1).orderBy('name_key').orderBy('id').execute(),
+  items: await db
+    .selectFrom('people')
+    .select(['id', 'name'])
+    .where('role', '=', 'manager')
+    .where('is_active', '=', 1)
+    .orderBy('name_key')
+    .orderBy('id')
+    .execute(),
 })

@@ -2,18 +2,40 @@ import type { Schemas } from '../call'
 import type { Db } from '../db/tables'
 
 /** Returns what the orders of a company need before they can be confirmed: its client, and a sale manager who sells to it. */
-export async function missingForOrders(db: Db, companyId: string): Promise<Schemas['Company']['missing_for_orders']> {
-  const client = await db.selectFrom('clients').select('sale_manager_id').where('portal_company_id', '=', companyId).executeTakeFirst()
+export async function missingForOrders(
+  db: Db,
+  companyId: string,
+): Promise<Schemas['Company']['missing_for_orders']> {
+  const client = await db
+    .selectFrom('clients')
+    .select('sale_manager_id')
+    .where('portal_company_id', '=', companyId)
+    .executeTakeFirst()
   if (!client) return ['client']
   return (await isSaleManager(db, client.sale_manager_id)) ? [] : ['sale_manager']
 }
 
 /** Sale managers who still work here, by name. */
 export const saleManagers = (db: Db): Promise<Schemas['PersonRef'][]> =>
-  db.selectFrom('people').select(['id', 'name']).where('role', '=', 'sale_manager').where('is_active', '=', 1).orderBy('name_key').orderBy('id').execute()
+  db
+    .selectFrom('people')
+    .select(['id', 'name'])
+    .where('role', '=', 'sale_manager')
+    .where('is_active', '=', 1)
+    .orderBy('name_key')
+    .orderBy('id')
+    .execute()
 
 /** True if this is a sale manager who still works here. */
 export async function isSaleManager(db: Db, id: string | null): Promise<boolean> {
   if (id === null) return false
-  return (await db.selectFrom('people').select('id').where('id', '=', id).where('role', '=', 'sale_manager').where('is_active', '=', 1).executeTakeFirst()) !== undefined
+  return (
+    (await db
+      .selectFrom('people')
+      .select('id')
+      .where('id', '=', id)
+      .where('role', '=', 'sale_manager')
+      .where('is_active', '=', 1)
+      .executeTakeFirst()) !== undefined
+  )
 }

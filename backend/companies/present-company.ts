@@ -13,7 +13,10 @@ import { missingForOrders } from './missing-for-orders'
 import { soldByCompany } from './sold-volume'
 
 /** The company as this person, who serves it, sees it. */
-export async function presentCompany({ db, clock, person }: StaffCall, row: Row<'companies'>): Promise<Schemas['Company']> {
+export async function presentCompany(
+  { db, clock, person }: StaffCall,
+  row: Row<'companies'>,
+): Promise<Schemas['Company']> {
   const named = await peopleNamed(db, [row.manager_id, row.created_by, row.updated_by])
   const client = await clientOf(db, row.id)
   const people = await db
@@ -30,7 +33,11 @@ export async function presentCompany({ db, clock, person }: StaffCall, row: Row<
     manager: named(row.manager_id),
     client,
     missing_for_orders: await missingForOrders(db, row.id),
-    people: people.map(({ password_hash, is_active, ...rest }) => ({ ...rest, has_password: password_hash !== null, is_active: is_active === 1 })),
+    people: people.map(({ password_hash, is_active, ...rest }) => ({
+      ...rest,
+      has_password: password_hash !== null,
+      is_active: is_active === 1,
+    })),
     sold_3_months_m3: (await soldByCompany(db, [row.id], clock()))(row.id),
     transitions: [...companySteps[row.status]],
     allowed_actions: recordActions(companyRecord, person, row),

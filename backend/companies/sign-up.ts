@@ -20,9 +20,18 @@ export const signUp: Handler<'signUp'> = async (call) => {
   const email = body.email.toLowerCase()
   await countFailure(call, { email, address, act: 'sign_up' })
   const { country, vat_code } = body
-  const errors = [...countryMistakes(body), ...clientMistakes({ country, vat_code, payment_terms: NEW_COMPANY.payment_terms }, null).filter(({ pointer }) => pointer === '/vat_code')]
+  const errors = [
+    ...countryMistakes(body),
+    ...clientMistakes({ country, vat_code, payment_terms: NEW_COMPANY.payment_terms }, null).filter(
+      ({ pointer }) => pointer === '/vat_code',
+    ),
+  ]
   if (errors.length) throw Problem.invalid(...errors)
-  const known = await db.selectFrom('people').select(['name', 'email', 'language']).where('email', '=', email).executeTakeFirst()
+  const known = await db
+    .selectFrom('people')
+    .select(['name', 'email', 'language'])
+    .where('email', '=', email)
+    .executeTakeFirst()
   if (known) {
     await writeMail(call, known, 'signed_up_again')
     return
@@ -36,15 +45,49 @@ async function addCompany(call: Call<'signUp'>, email: string): Promise<void> {
   const id = newId(random)
   const at = clock().toISOString()
   const manager_id = await likelyManager(db, country)
-  const write = tidiedCompany({ ...NEW_COMPANY, name, country, company_code, vat_code, address, manager_id })
-  await db.insertInto('companies').values({ ...companyColumns(write), id, status: 'pending', created_at: at, updated_at: at }).execute()
+  const write = tidiedCompany({
+    ...NEW_COMPANY,
+    name,
+    country,
+    company_code,
+    vat_code,
+    address,
+    manager_id,
+  })
+  await db
+    .insertInto('companies')
+    .values({ ...companyColumns(write), id, status: 'pending', created_at: at, updated_at: at })
+    .execute()
   const names = nameColumns(body)
-  const person = { ...names, email, role: 'client' as const, password_hash: null, phone, country, language, company_id: id, created_at: at }
-  await db.insertInto('people').values({ ...person, id: newId(random) }).execute()
-  await recordActivity(call, { record: { kind: 'company', id }, personId: null, kind: 'created', changes: [] })
+  const person = {
+    ...names,
+    email,
+    role: 'client' as const,
+    password_hash: null,
+    phone,
+    country,
+    language,
+    company_id: id,
+    created_at: at,
+  }
+  await db
+    .insertInto('people')
+    .values({ ...person, id: newId(random) })
+    .execute()
+  await recordActivity(call, {
+    record: { kind: 'company', id },
+    personId: null,
+    kind: 'created',
+    changes: [],
+  })
   await writeMail(call, person, 'signed_up', { company: name })
   const told = await verifiers(db, country, manager_id)
-  await notify(call, { people: told, key: 'company_signed_up', params: { company: name, person: names.name }, record: { kind: 'company', id } })
+  await notify(call, {
+    people: told,
+    key: 'company_signed_up',
+    params: { company: name, person: names.name },
+    record: { kind: 'company', id },
+  })
 }
 
 /** The manager who has most companies in that country, and so would serve this one too. */

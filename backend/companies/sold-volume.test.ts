@@ -19,9 +19,18 @@ test('a company has bought what its client did in three months, and one without 
   const now = new Date('2026-11-20T09:30:00Z')
   const db = await emptyDatabase()
   await seedBusyWeek(db, { clock: () => now, random: secureRandom })
-  const deals = await db.selectFrom('deals').selectAll().where('client_id', '=', clientId(DEMO_COMPANY)).execute()
+  const deals = await db
+    .selectFrom('deals')
+    .selectAll()
+    .where('client_id', '=', clientId(DEMO_COMPANY))
+    .execute()
   const litres = deals
-    .filter(({ date, status }) => date > '2026-08-20' && date <= '2026-11-20' && !['draft', 'order_confirmation', 'canceled'].includes(status))
+    .filter(
+      ({ date, status }) =>
+        date > '2026-08-20' &&
+        date <= '2026-11-20' &&
+        !['draft', 'order_confirmation', 'canceled'].includes(status),
+    )
     .reduce((sum, { volume_l }) => sum + volume_l, 0)
   const alone = companyId('SIA Dārza terases')
   const sold = await soldByCompany(db, [companyId(DEMO_COMPANY), alone], now)

@@ -3,10 +3,20 @@ import { fromLitres } from '../db/decimal-columns'
 import type { Db } from '../db/tables'
 
 /** Statuses of a deal whose wood is sold. */
-export const SOLD: readonly Schemas['DealStatus'][] = ['confirmed', 'loading', 'shipped', 'delivered', 'completed']
+export const SOLD: readonly Schemas['DealStatus'][] = [
+  'confirmed',
+  'loading',
+  'shipped',
+  'delivered',
+  'completed',
+]
 
 /** m3 of the last three months by company: what the deals of its client sold that were confirmed. A company that is not in it sold nothing. */
-export async function soldByCompany(db: Db, companyIds: readonly string[], now: Date): Promise<(companyId: string) => string> {
+export async function soldByCompany(
+  db: Db,
+  companyIds: readonly string[],
+  now: Date,
+): Promise<(companyId: string) => string> {
   const rows = companyIds.length
     ? await db
         .selectFrom('deals')

@@ -23,7 +23,8 @@ export const transitionCompany: Handler<'transitionCompany'> = async (call) => {
   const step = companySteps[before.status].find(({ to }) => to === body.to)
   if (!step) throw new Problem('not_allowed_now')
   const reason = body.reason?.trim() || null
-  if (step.reason_required && reason === null) throw Problem.invalid({ pointer: '/reason', code: 'reason_required' })
+  if (step.reason_required && reason === null)
+    throw Problem.invalid({ pointer: '/reason', code: 'reason_required' })
   if (step.to === 'verified') {
     const errors = await twinErrors(db, before, before.id)
     if (errors.length) throw Problem.invalid(...errors)
@@ -34,7 +35,11 @@ export const transitionCompany: Handler<'transitionCompany'> = async (call) => {
     .set({ status: step.to, ...nextVersion(call, version) })
     .where('id', '=', before.id)
     .execute()
-  await logStep(call, { kind: 'company', id: before.id }, { from: before.status, to: step.to, personId: person.id, reason: reason ?? undefined })
+  await logStep(
+    call,
+    { kind: 'company', id: before.id },
+    { from: before.status, to: step.to, personId: person.id, reason: reason ?? undefined },
+  )
   if (step.to === 'blocked') {
     await endCompanySessions(db, clock(), before.id)
     await releaseBlockedBasket(call, before.id)
@@ -43,23 +48,41 @@ export const transitionCompany: Handler<'transitionCompany'> = async (call) => {
 }
 
 /** Makes or links the client of a company that has none, so that its first order can be confirmed. */
-async function settleMissingClient(call: Call<'transitionCompany'>, company: Row<'companies'>, choice: Schemas['CompanyClientChoice'] | undefined): Promise<void> {
+async function settleMissingClient(
+  call: Call<'transitionCompany'>,
+  company: Row<'companies'>,
+  choice: Schemas['CompanyClientChoice'] | undefined,
+): Promise<void> {
   if (choice) return settleClient(call, company, choice, '/client')
   const [missing] = await missingForOrders(call.db, company.id)
   if (missing === 'client') throw Problem.invalid({ pointer: '/client', code: 'required' })
-  if (missing === 'sale_manager') throw Problem.invalid({ pointer: '/client/sale_manager_id', code: 'required' })
+  if (missing === 'sale_manager')
+    throw Problem.invalid({ pointer: '/client/sale_manager_id', code: 'required' })
 }
 
 export const clearCompanySessions: Handler<'clearCompanySessions'> = async (call) => {
   const { db, person, path, clock } = call
   const { id } = await findCompany(db, person, path.id)
   await endCompanySessions(db, clock(), id)
-  await recordActivity(call, { record: { kind: 'company', id }, personId: person.id, kind: 'sessions_ended', changes: [] })
+  await recordActivity(call, {
+    record: { kind: 'company', id },
+    personId: person.id,
+    kind: 'sessions_ended',
+    changes: [],
+  })
 }
 
 async function endCompanySessions(db: Db, now: Date, companyId: string): Promise<void> {
-  const people = await db.selectFrom('people').select('id').where('company_id', '=', companyId).execute()
-  await endSessions(db, now, people.map(({ id }) => id))
+  const people = await db
+    .selectFrom('people')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .execute()
+  await endSessions(
+    db,
+    now,
+    people.map(({ id }) => id),
+  )
 }
 
 /** Those who have no password yet get a link to set one. */

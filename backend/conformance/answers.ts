@@ -6,13 +6,20 @@ import type { AnswerOf } from '../call'
 import type { FieldError, ProblemCode } from '../problems/problem'
 
 /** The JSON of a good answer; the hosts hold it against the contract before they send it. */
-export async function answerOf<Id extends OperationId>(answer: Response, _operation: Id): Promise<AnswerOf<Id>> {
+export async function answerOf<Id extends OperationId>(
+  answer: Response,
+  _operation: Id,
+): Promise<AnswerOf<Id>> {
   if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`)
   return (await answer.json()) as AnswerOf<Id>
 }
 
 /** That the answer is this problem, as RFC 9457 and the contract have it. */
-export async function expectProblem(answer: Response, code: ProblemCode, status: number): Promise<v.InferOutput<typeof vProblem>> {
+export async function expectProblem(
+  answer: Response,
+  code: ProblemCode,
+  status: number,
+): Promise<v.InferOutput<typeof vProblem>> {
   const body: unknown = await answer.json()
   expect(body).toMatchObject({ code, status, type: 'about:blank' })
   expect(answer.status).toBe(status)
@@ -21,7 +28,10 @@ export async function expectProblem(answer: Response, code: ProblemCode, status:
 }
 
 /** That these fields are refused, and no other. */
-export async function expectFields(answer: Response, fields: Record<string, FieldError['code']>): Promise<void> {
+export async function expectFields(
+  answer: Response,
+  fields: Record<string, FieldError['code']>,
+): Promise<void> {
   const { errors = [] } = await expectProblem(answer, 'validation', 422)
   expect(Object.fromEntries(errors.map(({ pointer, code }) => [pointer, code]))).toEqual(fields)
 }

@@ -3,17 +3,33 @@ import { answerOf, expectFields, expectProblem } from './answers'
 import { good, invalid, NOBODY, notFound, repeated, type Cases } from './case'
 import type { People } from './host'
 import { lotsOf } from './saved-lots'
-import { addLines, filledBasket, FOREIGN_COMPANY, OWN_COMPANY, readBasket, savedOrder, stepOrder, wish } from './saved-orders'
+import {
+  addLines,
+  filledBasket,
+  FOREIGN_COMPANY,
+  OWN_COMPANY,
+  readBasket,
+  savedOrder,
+  stepOrder,
+  wish,
+} from './saved-orders'
 
 /** A product of which a pack is free at the basket's place. */
 async function freeProduct(people: People): Promise<string> {
   const { lines } = await filledBasket(people)
   const line = lines.find(({ is_more }) => is_more)
   if (line) return line.product.id
-  const { items } = await answerOf(await (await people.as('admin')).get('/products/?limit=500'), 'listProducts')
+  const { items } = await answerOf(
+    await (await people.as('admin')).get('/products/?limit=500'),
+    'listProducts',
+  )
   for (const { id } of items) {
     const { results, basket } = await addLines(people, 'client', null, wish({ product_id: id }))
-    if (results[0]?.outcome === 'reserved' && basket.lines.some((one) => one.product.id === id && one.is_more)) return id
+    if (
+      results[0]?.outcome === 'reserved' &&
+      basket.lines.some((one) => one.product.id === id && one.is_more)
+    )
+      return id
   }
   throw new Error('Nothing is left in the yard.')
 }
@@ -31,23 +47,35 @@ export const basketCases = {
       const own = await answerOf(await (await people.as('client')).get('/basket/'), 'getBasket')
       expect(own).toMatchObject({ company: { id: OWN_COMPANY }, expires_at, truck })
       expect(own.lines.map(({ id }) => id)).toEqual(lines.map(({ id }) => id))
-      for (const role of ['manager', 'country_manager'] as const) expect((await readBasket(people, role)).expires_at).toBe(expires_at)
+      for (const role of ['manager', 'country_manager'] as const)
+        expect((await readBasket(people, role)).expires_at).toBe(expires_at)
     }),
     good('reckons the way to each address of the company', async (people) => {
       await filledBasket(people)
       const { transport, amount } = await readBasket(people, 'client')
       if (transport.why !== null) throw new Error(transport.why)
       const visitor = await people.as('client')
-      const there = await answerOf(await visitor.get(`/basket/?address_id=${transport.address_id}`), 'getBasket')
+      const there = await answerOf(
+        await visitor.get(`/basket/?address_id=${transport.address_id}`),
+        'getBasket',
+      )
       expect(there.transport).toEqual(transport)
       expect(Number(transport.total)).toBeCloseTo(Number(amount) + Number(transport.tariff), 2)
-      expect((await answerOf(await visitor.get(`/basket/?address_id=${NOBODY}`), 'getBasket')).transport).toMatchObject({ why: 'no_address', total: null })
+      expect(
+        (await answerOf(await visitor.get(`/basket/?address_id=${NOBODY}`), 'getBasket')).transport,
+      ).toMatchObject({ why: 'no_address', total: null })
     }),
     invalid('wants to know whose, of those who serve many', async (people) => {
-      await expectFields(await (await people.as('manager')).get('/basket/'), { '?company_id': 'required' })
-      await expectFields(await (await people.as('client')).get('/basket/?company_id=abc'), { '?company_id': 'wrong_format' })
+      await expectFields(await (await people.as('manager')).get('/basket/'), {
+        '?company_id': 'required',
+      })
+      await expectFields(await (await people.as('client')).get('/basket/?company_id=abc'), {
+        '?company_id': 'wrong_format',
+      })
     }),
-    notFound('shows nobody that of a company out of sight', (people) => outOfSight(people, 'GET', `/basket/?company_id=${FOREIGN_COMPANY}`)),
+    notFound('shows nobody that of a company out of sight', (people) =>
+      outOfSight(people, 'GET', `/basket/?company_id=${FOREIGN_COMPANY}`),
+    ),
   ],
   addToBasket: [
     good('tells of each line what became of it', async (people) => {
@@ -64,16 +92,28 @@ export const basketCases = {
         wish(),
         wish({ product_id, pcs_per_pack: 99_999 }),
       )
-      expect(results.map(({ outcome }) => outcome)).toEqual(['reserved', 'unknown', 'unknown', 'ambiguous', 'nothing_asked', 'taken'])
+      expect(results.map(({ outcome }) => outcome)).toEqual([
+        'reserved',
+        'unknown',
+        'unknown',
+        'ambiguous',
+        'nothing_asked',
+        'taken',
+      ])
       expect(results[3]?.matches.length).toBeGreaterThan(1)
       const [line] = basket.lines.filter(({ product }) => product.id === product_id)
-      expect(line?.packs).toBe((before.lines.find(({ product }) => product.id === product_id)?.packs ?? 0) + 1)
+      expect(line?.packs).toBe(
+        (before.lines.find(({ product }) => product.id === product_id)?.packs ?? 0) + 1,
+      )
       // Adding more leaves the time as it is.
       expect(basket.expires_at).toBe(before.expires_at)
     }),
     good('knows a product by its name', async (people) => {
       const product_id = await freeProduct(people)
-      const { name } = await answerOf(await (await people.as('admin')).get(`/products/${product_id}/`), 'getProduct')
+      const { name } = await answerOf(
+        await (await people.as('admin')).get(`/products/${product_id}/`),
+        'getProduct',
+      )
       const { results } = await addLines(people, 'client', null, wish({ code: `  ${name} ` }))
       expect(results).toMatchObject([{ outcome: 'reserved', name, packs: 1 }])
     }),
@@ -81,7 +121,9 @@ export const basketCases = {
       const product_id = await freeProduct(people)
       const { basket } = await addLines(people, 'client', null, wish({ product_id }))
       const reserved = await lotsOf(people, `product_id=${product_id}&status=reserved`)
-      const own = reserved.find(({ reserved_by: by }) => by?.company?.id === OWN_COMPANY && by.order === null)
+      const own = reserved.find(
+        ({ reserved_by: by }) => by?.company?.id === OWN_COMPANY && by.order === null,
+      )
       const again = await addLines(people, 'client', null, wish({ code: own?.barcode ?? '' }))
       expect(again.results).toMatchObject([{ outcome: 'in_basket', packs: 0 }])
       expect(again.basket.lines).toEqual(basket.lines)
@@ -89,42 +131,84 @@ export const basketCases = {
     good('reserves each pack once in one batch', async (people) => {
       const product_id = await freeProduct(people)
       const { location } = await readBasket(people, 'client')
-      const free = await lotsOf(people, `product_id=${product_id}&status=available&location=${location}`)
+      const free = await lotsOf(
+        people,
+        `product_id=${product_id}&status=available&location=${location}`,
+      )
       const code = free.at(-1)?.barcode ?? ''
       const twice = await addLines(people, 'client', null, wish({ code }), wish({ code }))
-      expect(twice.results).toMatchObject([{ outcome: 'reserved', packs: 1 }, { outcome: 'in_basket', packs: 0 }])
-      expect(twice.basket.lines.filter(({ lot }) => lot?.barcode === code)).toMatchObject([{ packs: 1 }])
+      expect(twice.results).toMatchObject([
+        { outcome: 'reserved', packs: 1 },
+        { outcome: 'in_basket', packs: 0 },
+      ])
+      expect(twice.basket.lines.filter(({ lot }) => lot?.barcode === code)).toMatchObject([
+        { packs: 1 },
+      ])
     }),
     good('reserves no pack again by its barcode once its product took it', async (people) => {
       const product_id = await freeProduct(people)
       const before = await readBasket(people, 'client')
-      const free = await lotsOf(people, `product_id=${product_id}&status=available&location=${before.location}`)
+      const free = await lotsOf(
+        people,
+        `product_id=${product_id}&status=available&location=${before.location}`,
+      )
       const codes = free.map(({ barcode }) => wish({ code: barcode }))
-      const { basket, results } = await addLines(people, 'client', null, wish({ product_id, quantity: String(free.length) }), ...codes.slice(0, 20))
+      const { basket, results } = await addLines(
+        people,
+        'client',
+        null,
+        wish({ product_id, quantity: String(free.length) }),
+        ...codes.slice(0, 20),
+      )
       expect(results[0]).toMatchObject({ packs: free.length })
-      expect(new Set(results.slice(1).map(({ outcome }) => outcome))).toEqual(new Set(['in_basket']))
+      expect(new Set(results.slice(1).map(({ outcome }) => outcome))).toEqual(
+        new Set(['in_basket']),
+      )
       const packs = (lines: typeof basket.lines) => lines.reduce((sum, line) => sum + line.packs, 0)
       expect(packs(basket.lines)).toBe(packs(before.lines) + free.length)
     }),
     invalid('refuses what the contract doesn’t know, and nothing', async (people) => {
       const visitor = await people.as('client')
-      await expectFields(await visitor.post('/basket/lines/', { company_id: null, lines: [] }), { '/lines': 'too_short' })
-      await expectFields(await visitor.post('/basket/lines/', { company_id: null, lines: [{ ...wish(), mood: 'good', quantity: '0' }] }), {
-        '/lines/0/mood': 'unexpected',
-        '/lines/0/quantity': 'wrong_format',
+      await expectFields(await visitor.post('/basket/lines/', { company_id: null, lines: [] }), {
+        '/lines': 'too_short',
       })
-      await expectFields(await (await people.as('manager')).post('/basket/lines/', { company_id: null, lines: [wish()] }), { '/company_id': 'required' })
+      await expectFields(
+        await visitor.post('/basket/lines/', {
+          company_id: null,
+          lines: [{ ...wish(), mood: 'good', quantity: '0' }],
+        }),
+        {
+          '/lines/0/mood': 'unexpected',
+          '/lines/0/quantity': 'wrong_format',
+        },
+      )
+      await expectFields(
+        await (
+          await people.as('manager')
+        ).post('/basket/lines/', { company_id: null, lines: [wish()] }),
+        { '/company_id': 'required' },
+      )
     }),
     repeated('reserves once for one key', async (people) => {
       const product_id = await freeProduct(people)
       const visitor = await people.as('client')
       const key = { 'Idempotency-Key': crypto.randomUUID() }
-      const send = async () => answerOf(await visitor.post('/basket/lines/', { company_id: null, lines: [wish({ product_id })] }, key), 'addToBasket')
+      const send = async () =>
+        answerOf(
+          await visitor.post(
+            '/basket/lines/',
+            { company_id: null, lines: [wish({ product_id })] },
+            key,
+          ),
+          'addToBasket',
+        )
       expect(await send()).toEqual(await send())
     }),
     notFound('fills no basket of a company out of sight', async (people) => {
       for (const role of ['client', 'manager', 'country_manager'] as const) {
-        const answer = await (await people.as(role)).post('/basket/lines/', { company_id: FOREIGN_COMPANY, lines: [wish()] })
+        const answer = await (
+          await people.as(role)
+        ).post('/basket/lines/', { company_id: FOREIGN_COMPANY, lines: [wish()] })
         await expectProblem(answer, 'not_found', 404)
       }
     }),
@@ -136,7 +220,10 @@ export const basketCases = {
       const line = before.lines.find((one) => one.product.id === product_id && one.lot === null)
       const visitor = await people.as('client')
       const change = async (packs: number, service = 'none') =>
-        answerOf(await visitor.put(`/basket/lines/${line?.id}/`, { packs, service }), 'changeBasketLine')
+        answerOf(
+          await visitor.put(`/basket/lines/${line?.id}/`, { packs, service }),
+          'changeBasketLine',
+        )
       const less = await change(1)
       expect(less.results).toMatchObject([{ outcome: 'reserved', packs: 1 }])
       const planed = await change(1, 'planing')
@@ -149,14 +236,22 @@ export const basketCases = {
     }),
     invalid('refuses no packs, and services that nobody does', async (people) => {
       const { lines } = await filledBasket(people)
-      const answer = await (await people.as('client')).put(`/basket/lines/${lines[0]?.id}/`, { packs: 0, service: 'painting' })
+      const answer = await (
+        await people.as('client')
+      ).put(`/basket/lines/${lines[0]?.id}/`, { packs: 0, service: 'painting' })
       await expectFields(answer, { '/packs': 'too_small', '/service': 'unknown_value' })
     }),
     notFound('knows no other line, nor that of another company', async (people) => {
       const { lines } = await filledBasket(people, FOREIGN_COMPANY)
       for (const id of [NOBODY, lines[0]?.id ?? '']) {
         for (const role of ['client', 'manager', 'country_manager'] as const) {
-          await expectProblem(await (await people.as(role)).put(`/basket/lines/${id}/`, { packs: 1, service: 'none' }), 'not_found', 404)
+          await expectProblem(
+            await (
+              await people.as(role)
+            ).put(`/basket/lines/${id}/`, { packs: 1, service: 'none' }),
+            'not_found',
+            404,
+          )
         }
       }
     }),
@@ -168,7 +263,9 @@ export const basketCases = {
       const line = basket.lines.find((one) => one.product.id === product_id)
       const answer = await (await people.as('manager')).delete(`/basket/lines/${line?.id}/`)
       const after = await answerOf(answer, 'removeBasketLine')
-      expect(after.lines.map(({ id }) => id)).toEqual(basket.lines.map(({ id }) => id).filter((id) => id !== line?.id))
+      expect(after.lines.map(({ id }) => id)).toEqual(
+        basket.lines.map(({ id }) => id).filter((id) => id !== line?.id),
+      )
     }),
     notFound('knows no other line, nor that of another company', async (people) => {
       const { lines } = await filledBasket(people, FOREIGN_COMPANY)
@@ -180,36 +277,58 @@ export const basketCases = {
     good('gives all back, and is begun anew by the next thing', async (people) => {
       await filledBasket(people)
       const answer = await (await people.as('manager')).delete(`/basket/?company_id=${OWN_COMPANY}`)
-      expect(await answerOf(answer, 'emptyBasket')).toMatchObject({ lines: [], expires_at: null, location: null, past: null, amount: '0.00' })
+      expect(await answerOf(answer, 'emptyBasket')).toMatchObject({
+        lines: [],
+        expires_at: null,
+        location: null,
+        past: null,
+        amount: '0.00',
+      })
       expect((await filledBasket(people)).expires_at).not.toBeNull()
     }),
     invalid('wants to know whose', async (people) => {
-      await expectFields(await (await people.as('admin')).request('DELETE', '/basket/'), { '?company_id': 'required' })
+      await expectFields(await (await people.as('admin')).request('DELETE', '/basket/'), {
+        '?company_id': 'required',
+      })
     }),
-    notFound('empties none of a company out of sight', (people) => outOfSight(people, 'DELETE', `/basket/?company_id=${FOREIGN_COMPANY}`)),
+    notFound('empties none of a company out of sight', (people) =>
+      outOfSight(people, 'DELETE', `/basket/?company_id=${FOREIGN_COMPANY}`),
+    ),
   ],
   restoreBasket: [
     good('has nothing to put back where no time was over', async (people) => {
       await filledBasket(people)
       await (await people.as('client')).delete('/basket/')
-      await expectProblem(await (await people.as('client')).post('/basket/restore/'), 'not_allowed_now', 409)
+      await expectProblem(
+        await (await people.as('client')).post('/basket/restore/'),
+        'not_allowed_now',
+        409,
+      )
     }),
     invalid('wants to know whose', async (people) => {
-      await expectFields(await (await people.as('country_manager')).post('/basket/restore/'), { '?company_id': 'required' })
+      await expectFields(await (await people.as('country_manager')).post('/basket/restore/'), {
+        '?company_id': 'required',
+      })
     }),
     repeated('answers a key with what it answered first', async (people) => {
       const key = { 'Idempotency-Key': crypto.randomUUID() }
       await (await people.as('client')).delete('/basket/')
-      const send = async () => (await (await people.as('client')).post('/basket/restore/', undefined, key)).status
+      const send = async () =>
+        (await (await people.as('client')).post('/basket/restore/', undefined, key)).status
       expect([await send(), await send()]).toEqual([409, 409])
     }),
-    notFound('restores none of a company out of sight', (people) => outOfSight(people, 'POST', `/basket/restore/?company_id=${FOREIGN_COMPANY}`)),
+    notFound('restores none of a company out of sight', (people) =>
+      outOfSight(people, 'POST', `/basket/restore/?company_id=${FOREIGN_COMPANY}`),
+    ),
   ],
   listBasketSuggestions: [
     good('says what of past orders is there and fits', async (people) => {
       const ordered = await stepOrder(people, 'client', await savedOrder(people), 'ordered')
       await (await people.as('client')).delete('/basket/')
-      const { items } = await answerOf(await (await people.as('client')).get('/basket/suggestions/'), 'listBasketSuggestions')
+      const { items } = await answerOf(
+        await (await people.as('client')).get('/basket/suggestions/'),
+        'listBasketSuggestions',
+      )
       for (const { packs, weight_kg, m3 } of items) {
         expect(packs).toBeGreaterThan(0)
         expect(weight_kg).toBeLessThanOrEqual(24_000)
@@ -218,8 +337,12 @@ export const basketCases = {
       expect(ordered.lines.length).toBeGreaterThan(0)
     }),
     invalid('wants to know whose', async (people) => {
-      await expectFields(await (await people.as('manager')).get('/basket/suggestions/'), { '?company_id': 'required' })
+      await expectFields(await (await people.as('manager')).get('/basket/suggestions/'), {
+        '?company_id': 'required',
+      })
     }),
-    notFound('says nothing of a company out of sight', (people) => outOfSight(people, 'GET', `/basket/suggestions/?company_id=${FOREIGN_COMPANY}`)),
+    notFound('says nothing of a company out of sight', (people) =>
+      outOfSight(people, 'GET', `/basket/suggestions/?company_id=${FOREIGN_COMPANY}`),
+    ),
   ],
 } satisfies Cases

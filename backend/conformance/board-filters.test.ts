@@ -20,10 +20,16 @@ beforeAll(async () => {
   const deals = (await answerOf(await visitor.get('/deals/?limit=50'), 'listDeals')).items
   const supplies = (await answerOf(await visitor.get('/supplies/?limit=50'), 'listSupplies')).items
   ids = {
-    client_id: idsIn((await answerOf(await visitor.get('/clients/?limit=50'), 'listClients')).items),
-    sawmill_id: idsIn((await answerOf(await visitor.get('/sawmills/?limit=50'), 'listSawmills')).items),
+    client_id: idsIn(
+      (await answerOf(await visitor.get('/clients/?limit=50'), 'listClients')).items,
+    ),
+    sawmill_id: idsIn(
+      (await answerOf(await visitor.get('/sawmills/?limit=50'), 'listSawmills')).items,
+    ),
     sale_manager_id: idsIn(deals.map(({ sale_manager }) => sale_manager)),
-    purchase_manager_id: supplies.flatMap(({ purchase_manager }) => (purchase_manager ? [purchase_manager.id] : [])),
+    purchase_manager_id: supplies.flatMap(({ purchase_manager }) =>
+      purchase_manager ? [purchase_manager.id] : [],
+    ),
   }
 })
 afterAll(() => host.close())
@@ -48,25 +54,36 @@ const NAMES: Readonly<Record<Filter, readonly string[]>> = {
 
 /** Up to two values of a filter; none leaves it unset. */
 function valuesOf(filter: Filter): fc.Arbitrary<string[]> {
-  const some = (values: readonly string[]) => fc.uniqueArray(fc.constantFrom(...values), { maxLength: 2 })
+  const some = (values: readonly string[]) =>
+    fc.uniqueArray(fc.constantFrom(...values), { maxLength: 2 })
   if (filter === 'country') return some(['LT', 'LV', 'FR', 'ES', 'SE', 'GB'])
   return filter === 'wood' ? some(['PNSY', 'PCAB', 'LADC']) : some(ids[filter])
 }
 
-it.each(['deal', 'supply', 'cargo'] as const)('each to-do line of the %s dashboard has as many as its list, narrowed by every filter or naming those that it ignores', async (board) => {
-  const filters = fc.record(Object.fromEntries(KNOWN[board].map((filter) => [filter, valuesOf(filter)])))
-  await fc.assert(
-    fc.asyncProperty(filters, async (chosen) => {
-      const visitor = await people.as('global_manager')
-      const answer = await visitor.get(`/dashboards/${board}/?${queryOf(chosen)}`)
-      const { work } = board === 'deal' ? await answerOf(answer, 'getDealDashboard') : board === 'supply' ? await answerOf(answer, 'getSupplyDashboard') : await answerOf(answer, 'getCargoDashboard')
-      const set = KNOWN[board].filter((filter) => (chosen[filter] ?? []).length > 0)
-      for (const { code, count, list, ignored_filters } of work) {
-        expect(count, code).toBe((await listed(people, 'global_manager', list)).total)
-        const followed = set.filter((filter) => NAMES[filter].some((name) => name in list.search))
-        expect([...followed, ...ignored_filters].toSorted(), code).toEqual([...set].toSorted())
-      }
-    }),
-    { numRuns: RUNS, seed: 29, endOnFailure: true },
-  )
-})
+it.each(['deal', 'supply', 'cargo'] as const)(
+  'each to-do line of the %s dashboard has as many as its list, narrowed by every filter or naming those that it ignores',
+  async (board) => {
+    const filters = fc.record(
+      Object.fromEntries(KNOWN[board].map((filter) => [filter, valuesOf(filter)])),
+    )
+    await fc.assert(
+      fc.asyncProperty(filters, async (chosen) => {
+        const visitor = await people.as('global_manager')
+        const answer = await visitor.get(`/dashboards/${board}/?${queryOf(chosen)}`)
+        const { work } =
+          board === 'deal'
+            ? await answerOf(answer, 'getDealDashboard')
+            : board === 'supply'
+              ? await answerOf(answer, 'getSupplyDashboard')
+              : await answerOf(answer, 'getCargoDashboard')
+        const set = KNOWN[board].filter((filter) => (chosen[filter] ?? []).length > 0)
+        for (const { code, count, list, ignored_filters } of work) {
+          expect(count, code).toBe((await listed(people, 'global_manager', list)).total)
+          const followed = set.filter((filter) => NAMES[filter].some((name) => name in list.search))
+          expect([...followed, ...ignored_filters].toSorted(), code).toEqual([...set].toSorted())
+        }
+      }),
+      { numRuns: RUNS, seed: 29, endOnFailure: true },
+    )
+  },
+)

@@ -4,7 +4,16 @@ import type { Schemas } from '../call'
 import { answerOf, expectFields } from './answers'
 import { good, invalid, NOBODY, type Cases } from './case'
 import type { People } from './host'
-import { askCargo, cargoTo, changeCargo, loadOf, packsFrom, readyWood, sampleTruck, saveCargo } from './saved-cargos'
+import {
+  askCargo,
+  cargoTo,
+  changeCargo,
+  loadOf,
+  packsFrom,
+  readyWood,
+  sampleTruck,
+  saveCargo,
+} from './saved-cargos'
 import { lotsOf } from './saved-lots'
 import { addLines, confirmedOrder, OWN_COMPANY, stepOrder, wish, type Order } from './saved-orders'
 
@@ -12,9 +21,17 @@ type Wood = Schemas['LoadableWood']
 
 /** Three packs or more of one wood that an order has reserved in the yard, as they can be loaded. */
 async function yardWood(people: People): Promise<{ order: Order; wood: Wood }> {
-  const { items: products } = await answerOf(await (await people.as('admin')).get('/products/?limit=500'), 'listProducts')
+  const { items: products } = await answerOf(
+    await (await people.as('admin')).get('/products/?limit=500'),
+    'listProducts',
+  )
   for (const { id } of products) {
-    const { results } = await addLines(people, 'admin', OWN_COMPANY, wish({ product_id: id, quantity: '3' }))
+    const { results } = await addLines(
+      people,
+      'admin',
+      OWN_COMPANY,
+      wish({ product_id: id, quantity: '3' }),
+    )
     if (results[0]?.outcome !== 'reserved') continue
     const order = await confirmedOrder(people)
     const wood = (await loadable(people, order)).find(({ lots }) => lots.length >= 3)
@@ -25,13 +42,24 @@ async function yardWood(people: People): Promise<{ order: Order; wood: Wood }> {
 
 const loadable = async (people: People, order: Order, cargoId?: string): Promise<Wood[]> => {
   const own = cargoId === undefined ? '' : `&cargo_id=${cargoId}`
-  return (await answerOf(await (await people.as('cargo_manager')).get(`/cargos/loadable/?deal_id=${order.deal?.id}${own}`), 'listLoadable')).items
+  return (
+    await answerOf(
+      await (
+        await people.as('cargo_manager')
+      ).get(`/cargos/loadable/?deal_id=${order.deal?.id}${own}`),
+      'listLoadable',
+    )
+  ).items
 }
 /** What else of that wood can be loaded. */
 const leftOf = async (people: People, order: Order, wood: Wood, cargoId?: string) =>
-  (await loadable(people, order, cargoId)).find(({ supply_line_id, deal_line_id }) => supply_line_id === wood.supply_line_id && deal_line_id === wood.deal_line_id)?.lots ?? []
+  (await loadable(people, order, cargoId)).find(
+    ({ supply_line_id, deal_line_id }) =>
+      supply_line_id === wood.supply_line_id && deal_line_id === wood.deal_line_id,
+  )?.lots ?? []
 
-const volumeOf = ({ wood }: Wood, lots: Wood['lots']) => lineVolume(String(lots.reduce((pcs, lot) => pcs + lot.pcs, 0)), 'pcs', wood.specification)
+const volumeOf = ({ wood }: Wood, lots: Wood['lots']) =>
+  lineVolume(String(lots.reduce((pcs, lot) => pcs + lot.pcs, 0)), 'pcs', wood.specification)
 
 /** Packs from the yard, which a cargo chooses one by one. */
 export const cargoLotCases = {
@@ -39,57 +67,117 @@ export const cargoLotCases = {
     good('lists the packs that an order has reserved beside what lies at mills', async (people) => {
       const { order, wood } = await yardWood(people)
       expect(wood.loading_place).toBe(order.location)
-      expect(wood.most).toMatchObject({ m3: volumeOf(wood, wood.lots), packs: String(wood.lots.length) })
+      expect(wood.most).toMatchObject({
+        m3: volumeOf(wood, wood.lots),
+        packs: String(wood.lots.length),
+      })
       const mill = await readyWood(people)
-      const { items } = await answerOf(await (await people.as('cargo_manager')).get(`/cargos/loadable/?deal_id=${mill.deal.id}`), 'listLoadable')
+      const { items } = await answerOf(
+        await (await people.as('cargo_manager')).get(`/cargos/loadable/?deal_id=${mill.deal.id}`),
+        'listLoadable',
+      )
       expect(items).toMatchObject([{ lots: [] }])
     }),
   ],
   createCargo: [
-    good('loads the packs that it chooses, by their own pieces and m3, and leaves the others', async (people) => {
-      const { order, wood } = await yardWood(people)
-      const [first, ...others] = wood.lots
-      const cargo = await saveCargo(people, sampleTruck({ lines: [packsFrom(wood, others)] }))
-      expect(cargo.lines).toMatchObject([
-        { lot_ids: others.map(({ id }) => id), lots: wood.lots, m3: volumeOf(wood, others), pcs: others.reduce((pcs, lot) => pcs + lot.pcs, 0), packs: String(others.length) },
-      ])
-      expect(await leftOf(people, order, wood)).toEqual([first])
-      expect(await leftOf(people, order, wood, cargo.id)).toEqual(wood.lots)
-    }),
+    good(
+      'loads the packs that it chooses, by their own pieces and m3, and leaves the others',
+      async (people) => {
+        const { order, wood } = await yardWood(people)
+        const [first, ...others] = wood.lots
+        const cargo = await saveCargo(people, sampleTruck({ lines: [packsFrom(wood, others)] }))
+        expect(cargo.lines).toMatchObject([
+          {
+            lot_ids: others.map(({ id }) => id),
+            lots: wood.lots,
+            m3: volumeOf(wood, others),
+            pcs: others.reduce((pcs, lot) => pcs + lot.pcs, 0),
+            packs: String(others.length),
+          },
+        ])
+        expect(await leftOf(people, order, wood)).toEqual([first])
+        expect(await leftOf(people, order, wood, cargo.id)).toEqual(wood.lots)
+      },
+    ),
     invalid('takes no pack that another load has, in this cargo or another', async (people) => {
       const { wood } = await yardWood(people)
       const [first, second, third] = wood.lots
       if (!first || !second || !third) throw new Error('There are three packs.')
       const shipper = await people.as('cargo_manager')
       await saveCargo(people, sampleTruck({ lines: [packsFrom(wood, [second])] }))
-      const ask = (...lines: Schemas['CargoLoadWrite'][]) => shipper.post('/cargos/', sampleTruck({ lines }))
-      await expectFields(await ask(packsFrom(wood, [first, second])), { '/lines/0/lot_ids/1': 'loaded_already' })
-      await expectFields(await ask(packsFrom(wood, [first]), packsFrom(wood, [third, first])), { '/lines/1/lot_ids/1': 'loaded_already' })
-      await expectFields(await ask(packsFrom(wood, [first, first])), { '/lines/0/lot_ids/1': 'loaded_already' })
+      const ask = (...lines: Schemas['CargoLoadWrite'][]) =>
+        shipper.post('/cargos/', sampleTruck({ lines }))
+      await expectFields(await ask(packsFrom(wood, [first, second])), {
+        '/lines/0/lot_ids/1': 'loaded_already',
+      })
+      await expectFields(await ask(packsFrom(wood, [first]), packsFrom(wood, [third, first])), {
+        '/lines/1/lot_ids/1': 'loaded_already',
+      })
+      await expectFields(await ask(packsFrom(wood, [first, first])), {
+        '/lines/0/lot_ids/1': 'loaded_already',
+      })
     }),
-    invalid('takes no pack that the deal has not reserved: free, blocked, or of another company', async (people) => {
-      const { wood } = await yardWood(people)
-      const stock = await lotsOf(people, '')
-      const held = stock.find(({ status, reserved_by }) => status === 'reserved' && reserved_by?.company?.id !== OWN_COMPANY)
-      const strangers = [stock.find(({ status }) => status === 'available'), stock.find(({ status }) => status === 'blocked'), held].map((lot) => lot?.id ?? NOBODY)
-      for (const id of [...strangers, NOBODY]) {
-        const load = { ...packsFrom(wood, wood.lots.slice(0, 2)), lot_ids: [wood.lots[0]?.id ?? NOBODY, id] }
-        await expectFields(await (await people.as('cargo_manager')).post('/cargos/', sampleTruck({ lines: [load] })), { '/lines/0/lot_ids/1': 'not_reserved' })
-      }
-      const mill = { ...loadOf(await readyWood(people), '1'), lot_ids: wood.lots.slice(0, 1).map(({ id }) => id) }
-      await expectFields(await (await people.as('cargo_manager')).post('/cargos/', sampleTruck({ lines: [mill] })), { '/lines/0/lot_ids/0': 'not_reserved' })
-    }),
+    invalid(
+      'takes no pack that the deal has not reserved: free, blocked, or of another company',
+      async (people) => {
+        const { wood } = await yardWood(people)
+        const stock = await lotsOf(people, '')
+        const held = stock.find(
+          ({ status, reserved_by }) =>
+            status === 'reserved' && reserved_by?.company?.id !== OWN_COMPANY,
+        )
+        const strangers = [
+          stock.find(({ status }) => status === 'available'),
+          stock.find(({ status }) => status === 'blocked'),
+          held,
+        ].map((lot) => lot?.id ?? NOBODY)
+        for (const id of [...strangers, NOBODY]) {
+          const load = {
+            ...packsFrom(wood, wood.lots.slice(0, 2)),
+            lot_ids: [wood.lots[0]?.id ?? NOBODY, id],
+          }
+          await expectFields(
+            await (
+              await people.as('cargo_manager')
+            ).post('/cargos/', sampleTruck({ lines: [load] })),
+            { '/lines/0/lot_ids/1': 'not_reserved' },
+          )
+        }
+        const mill = {
+          ...loadOf(await readyWood(people), '1'),
+          lot_ids: wood.lots.slice(0, 1).map(({ id }) => id),
+        }
+        await expectFields(
+          await (await people.as('cargo_manager')).post('/cargos/', sampleTruck({ lines: [mill] })),
+          { '/lines/0/lot_ids/0': 'not_reserved' },
+        )
+      },
+    ),
     invalid('takes whole packs, and no more than it names', async (people) => {
       const { wood } = await yardWood(people)
       const two = packsFrom(wood, wood.lots.slice(0, 2))
-      for (const load of [{ ...two, quantity: '3' }, { ...two, unit: 'm3' as const, quantity: '0.5' }, { ...two, lot_ids: [] }]) {
-        await expectFields(await (await people.as('cargo_manager')).post('/cargos/', sampleTruck({ lines: [load] })), { '/lines/0/quantity': 'packs_differ' })
+      for (const load of [
+        { ...two, quantity: '3' },
+        { ...two, unit: 'm3' as const, quantity: '0.5' },
+        { ...two, lot_ids: [] },
+      ]) {
+        await expectFields(
+          await (await people.as('cargo_manager')).post('/cargos/', sampleTruck({ lines: [load] })),
+          { '/lines/0/quantity': 'packs_differ' },
+        )
       }
     }),
     good('gives a pack to one of two who load it at once', async (people) => {
       const { wood } = await yardWood(people)
       const [shipper, admin] = [await people.as('cargo_manager'), await people.as('admin')]
-      const answers = await Promise.all([shipper, admin].map((visitor) => visitor.post('/cargos/', sampleTruck({ lines: [packsFrom(wood, wood.lots.slice(0, 1))] }))))
+      const answers = await Promise.all(
+        [shipper, admin].map((visitor) =>
+          visitor.post(
+            '/cargos/',
+            sampleTruck({ lines: [packsFrom(wood, wood.lots.slice(0, 1))] }),
+          ),
+        ),
+      )
       const [loser, ...more] = answers.filter(({ ok }) => !ok)
       expect(more).toEqual([])
       await expectFields(loser ?? new Response(), { '/lines/0/lot_ids/0': 'loaded_already' })
@@ -102,35 +190,73 @@ export const cargoLotCases = {
       if (!first || !second || !third) throw new Error('There are three packs.')
       const load = packsFrom(wood, [first, second])
       const cargo = await saveCargo(people, sampleTruck({ lines: [load] }))
-      const write = { ...sampleTruck({ lines: [{ ...load, lot_ids: [first.id, third.id] }] }), booking_number: cargo.booking_number }
+      const write = {
+        ...sampleTruck({ lines: [{ ...load, lot_ids: [first.id, third.id] }] }),
+        booking_number: cargo.booking_number,
+      }
       const changed = await answerOf(await changeCargo(people, cargo, write), 'updateCargo')
       expect(changed.lines).toMatchObject([{ lot_ids: [first.id, third.id] }])
       expect((await leftOf(people, order, wood)).map(({ id }) => id)).toContain(second.id)
-      const { items } = await answerOf(await (await people.as('cargo_manager')).get(`/records/cargo/${cargo.id}/activity/`), 'listActivity')
-      const told = { field: 'lot_ids', from: `${first.barcode}, ${second.barcode}`, to: `${first.barcode}, ${third.barcode}` }
+      const { items } = await answerOf(
+        await (await people.as('cargo_manager')).get(`/records/cargo/${cargo.id}/activity/`),
+        'listActivity',
+      )
+      const told = {
+        field: 'lot_ids',
+        from: `${first.barcode}, ${second.barcode}`,
+        to: `${first.barcode}, ${third.barcode}`,
+      }
       expect(items.flatMap(({ changes }) => changes)).toContainEqual(expect.objectContaining(told))
     }),
   ],
   transitionCargo: [
     good('that is canceled gives its packs back to the order', async (people) => {
       const { order, wood } = await yardWood(people)
-      const cargo = await cargoTo(people, await saveCargo(people, sampleTruck({ lines: [packsFrom(wood)] })), 'booked', 'loading')
+      const cargo = await cargoTo(
+        people,
+        await saveCargo(people, sampleTruck({ lines: [packsFrom(wood)] })),
+        'booked',
+        'loading',
+      )
       expect(await leftOf(people, order, wood)).toEqual([])
-      await answerOf(await askCargo(people, 'cargo_manager', cargo, { to: 'canceled', reason: 'The truck broke down' }), 'transitionCargo')
+      await answerOf(
+        await askCargo(people, 'cargo_manager', cargo, {
+          to: 'canceled',
+          reason: 'The truck broke down',
+        }),
+        'transitionCargo',
+      )
       expect(await leftOf(people, order, wood)).toEqual(wood.lots)
     }),
-    good('keeps the packs that it has when their order is canceled, and gives them to the yard when it is canceled too', async (people) => {
-      const { order, wood } = await yardWood(people)
-      const [first, second] = wood.lots
-      if (!first || !second) throw new Error('There are packs.')
-      const cargo = await cargoTo(people, await saveCargo(people, sampleTruck({ lines: [packsFrom(wood, [first])] })), 'booked', 'loading')
-      const now = await answerOf(await (await people.as('admin')).get(`/orders/${order.id}/`), 'getOrder')
-      await stepOrder(people, 'admin', now, 'canceled', { reason: 'Another yard' })
-      const inYard = async () => (await lotsOf(people, 'status=available')).map(({ id }) => id)
-      expect(await inYard()).toContain(second.id)
-      expect(await inYard()).not.toContain(first.id)
-      await answerOf(await askCargo(people, 'cargo_manager', cargo, { to: 'canceled', reason: 'Nobody wants it' }), 'transitionCargo')
-      expect(await inYard()).toContain(first.id)
-    }),
+    good(
+      'keeps the packs that it has when their order is canceled, and gives them to the yard when it is canceled too',
+      async (people) => {
+        const { order, wood } = await yardWood(people)
+        const [first, second] = wood.lots
+        if (!first || !second) throw new Error('There are packs.')
+        const cargo = await cargoTo(
+          people,
+          await saveCargo(people, sampleTruck({ lines: [packsFrom(wood, [first])] })),
+          'booked',
+          'loading',
+        )
+        const now = await answerOf(
+          await (await people.as('admin')).get(`/orders/${order.id}/`),
+          'getOrder',
+        )
+        await stepOrder(people, 'admin', now, 'canceled', { reason: 'Another yard' })
+        const inYard = async () => (await lotsOf(people, 'status=available')).map(({ id }) => id)
+        expect(await inYard()).toContain(second.id)
+        expect(await inYard()).not.toContain(first.id)
+        await answerOf(
+          await askCargo(people, 'cargo_manager', cargo, {
+            to: 'canceled',
+            reason: 'Nobody wants it',
+          }),
+          'transitionCargo',
+        )
+        expect(await inYard()).toContain(first.id)
+      },
+    ),
   ],
 } satisfies Cases

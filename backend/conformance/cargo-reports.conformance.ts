@@ -20,98 +20,202 @@ import { sampleTruck, saveCargo } from './saved-cargos'
 import { idOf, toldOf } from './saved-deals'
 
 const at = '/cargo-inspection-reports/'
-const read = async (people: People, role: Role, { id }: { id: string }) => answerOf(await (await people.as(role)).get(`${at}${id}/`), 'getCargoReport')
-const correct = async (people: People, role: Role, { id }: { id: string }, key = crypto.randomUUID()) =>
-  (await people.as(role)).post(`${at}${id}/corrections/`, undefined, { 'Idempotency-Key': key })
+const read = async (people: People, role: Role, { id }: { id: string }) =>
+  answerOf(await (await people.as(role)).get(`${at}${id}/`), 'getCargoReport')
+const correct = async (
+  people: People,
+  role: Role,
+  { id }: { id: string },
+  key = crypto.randomUUID(),
+) => (await people.as(role)).post(`${at}${id}/corrections/`, undefined, { 'Idempotency-Key': key })
 
 export const cargoReportCases = {
   listCargoReports: [
-    good('shows an agent the own ones, a cargo manager how all of them ended, and is narrowed by each filter', async (people) => {
-      const { cargo } = await loadingContainer(people)
-      const { report: own } = await savedCargoReport(people, {}, 'purchase_agent', cargo)
-      const { report: other } = await savedCargoReport(people, {}, 'purchase_manager', cargo)
-      const listed = async (role: Role, query = '') => {
-        const answer = await (await people.as(role)).get(`${at}?cargo_id=${cargo.id}${query}`)
-        return (await answerOf(answer, 'listCargoReports')).items
-      }
-      expect(await listed('purchase_agent')).toMatchObject([{ id: own.id, cargo: { number: cargo.number }, container_number: cargo.container_number, seal_number: SEAL, differs: false }])
-      expect((await listed('cargo_manager')).map(({ id }) => id)).toEqual([other.id, own.id])
-      expect((await listed('cargo_manager', `&inspector_id=${await idOf(people, 'purchase_manager')}`)).map(({ id }) => id)).toEqual([other.id])
-      expect(await listed('cargo_manager', '&status=approved')).toEqual([])
-    }),
+    good(
+      'shows an agent the own ones, a cargo manager how all of them ended, and is narrowed by each filter',
+      async (people) => {
+        const { cargo } = await loadingContainer(people)
+        const { report: own } = await savedCargoReport(people, {}, 'purchase_agent', cargo)
+        const { report: other } = await savedCargoReport(people, {}, 'purchase_manager', cargo)
+        const listed = async (role: Role, query = '') => {
+          const answer = await (await people.as(role)).get(`${at}?cargo_id=${cargo.id}${query}`)
+          return (await answerOf(answer, 'listCargoReports')).items
+        }
+        expect(await listed('purchase_agent')).toMatchObject([
+          {
+            id: own.id,
+            cargo: { number: cargo.number },
+            container_number: cargo.container_number,
+            seal_number: SEAL,
+            differs: false,
+          },
+        ])
+        expect((await listed('cargo_manager')).map(({ id }) => id)).toEqual([other.id, own.id])
+        expect(
+          (
+            await listed('cargo_manager', `&inspector_id=${await idOf(people, 'purchase_manager')}`)
+          ).map(({ id }) => id),
+        ).toEqual([other.id])
+        expect(await listed('cargo_manager', '&status=approved')).toEqual([])
+      },
+    ),
   ],
   listInspectableCargos: [
-    good('names containers that are loaded, by their words or their id, and nothing of what they cost', async (people) => {
-      const cargo = await anyContainer(people)
-      const truck = await saveCargo(people, sampleTruck())
-      const visitor = await people.as('purchase_agent')
-      const found = async (query: string) => (await answerOf(await visitor.get(`/inspectable-cargos/?${query}`), 'listInspectableCargos')).items
-      for (const query of [`id=${cargo.id}`, `q=${cargo.number}`, `q=${cargo.container_number}`]) {
-        const items = await found(query)
-        expect(items).toMatchObject([{ id: cargo.id, loading_places: ['Pikk 34, Võru'], lines: [{ id: cargo.lines[0]?.id, m3: '20.000' }] }])
-        expect(JSON.stringify(items)).not.toMatch(/price|amount|currency|freight/)
-      }
-      expect(await found(`id=${truck.id}`)).toEqual([])
-    }),
-    good('sends nobody to the doors of a container whose report is handed in, yet finds it by its words', async (people) => {
-      const { cargo } = await loadingContainer(people)
-      const waits = async (query: string) => {
-        const { items } = await answerOf(await (await people.as('purchase_agent')).get(`/inspectable-cargos/?limit=200${query}`), 'listInspectableCargos')
-        return items.some(({ id }) => id === cargo.id)
-      }
-      expect(await waits('')).toBe(true)
-      await submittedCargoReport(people, { of: cargo, inspector: 'purchase_manager' })
-      expect([await waits(''), await waits(`&q=${cargo.number}`)]).toEqual([false, true])
-    }),
+    good(
+      'names containers that are loaded, by their words or their id, and nothing of what they cost',
+      async (people) => {
+        const cargo = await anyContainer(people)
+        const truck = await saveCargo(people, sampleTruck())
+        const visitor = await people.as('purchase_agent')
+        const found = async (query: string) =>
+          (
+            await answerOf(
+              await visitor.get(`/inspectable-cargos/?${query}`),
+              'listInspectableCargos',
+            )
+          ).items
+        for (const query of [
+          `id=${cargo.id}`,
+          `q=${cargo.number}`,
+          `q=${cargo.container_number}`,
+        ]) {
+          const items = await found(query)
+          expect(items).toMatchObject([
+            {
+              id: cargo.id,
+              loading_places: ['Pikk 34, Võru'],
+              lines: [{ id: cargo.lines[0]?.id, m3: '20.000' }],
+            },
+          ])
+          expect(JSON.stringify(items)).not.toMatch(/price|amount|currency|freight/)
+        }
+        expect(await found(`id=${truck.id}`)).toEqual([])
+      },
+    ),
+    good(
+      'sends nobody to the doors of a container whose report is handed in, yet finds it by its words',
+      async (people) => {
+        const { cargo } = await loadingContainer(people)
+        const waits = async (query: string) => {
+          const { items } = await answerOf(
+            await (await people.as('purchase_agent')).get(`/inspectable-cargos/?limit=200${query}`),
+            'listInspectableCargos',
+          )
+          return items.some(({ id }) => id === cargo.id)
+        }
+        expect(await waits('')).toBe(true)
+        await submittedCargoReport(people, { of: cargo, inspector: 'purchase_manager' })
+        expect([await waits(''), await waits(`&q=${cargo.number}`)]).toEqual([false, true])
+      },
+    ),
     invalid('knows its own cursors alone', async ({ as }) => {
-      await expectFields(await (await as('admin')).get('/inspectable-cargos/?cursor=abc'), { '?cursor': 'wrong_format' })
+      await expectFields(await (await as('admin')).get('/inspectable-cargos/?cursor=abc'), {
+        '?cursor': 'wrong_format',
+      })
     }),
   ],
   createCargoReport: [
-    good('holds what was counted against what is planned, and names the difference', async (people) => {
-      const write = await unsavedCargoReport(people)
-      const planned = write.lines[0]?.counted_packs ?? 0
-      const lines = write.lines.map((line) => ({ ...line, counted_packs: planned - 2 }))
-      const { report } = await savedCargoReport(people, { lines, moisture_readings: ['17.5', '18'].map((moisture_percent) => ({ id: crypto.randomUUID(), moisture_percent })) })
-      expect(report.number).toMatch(/^CR-\d{4}-\d{4,}$/)
-      expect(report).toMatchObject({ status: 'draft', differs: true, moisture_percent: '17.8', lines: [{ packs: planned, counted_packs: planned - 2, difference: { packs: -2, pcs: null } }] })
-      const [submit] = report.transitions
-      expect(submit?.missing.filter(({ code }) => code !== 'photo')).toEqual([{ code: 'verdict_too_good', pointer: '/verdict' }])
-    }),
-    invalid('refuses what is not of its cargo, a truck, a cargo that is not loaded, and an end before the beginning', async (people) => {
-      const visitor = await people.as('purchase_agent')
-      const write = await unsavedCargoReport(people)
-      const [line] = write.lines
-      const reading = { id: crypto.randomUUID(), moisture_percent: '18' }
-      const wrong = { ...write, ended_at: '2026-11-20T07:29:59.000Z', lines: [line, line, { ...line, id: NOBODY }], moisture_readings: [reading, reading] }
-      await expectFields(await visitor.post(at, wrong), {
-        '/ended_at': 'time_order',
-        '/lines/1/id': 'duplicate',
-        '/lines/2/id': 'not_found',
-        '/moisture_readings/1/id': 'duplicate',
-      })
-      await expectFields(await visitor.post(at, { ...write, cargo_id: NOBODY }), { '/cargo_id': 'not_found' })
-      await expectFields(await visitor.post(at, { ...write, lines: [], cargo_id: (await saveCargo(people, sampleTruck())).id }), { '/cargo_id': 'not_a_container' })
-    }),
-    repeated('is begun once by the id that its device made, whatever became of the first answer, and by nobody else', async (people) => {
-      const id = crypto.randomUUID()
-      const sent = { id, ...(await unsavedCargoReport(people)) }
-      const visitor = await people.as('purchase_agent')
-      const both = await Promise.all([visitor.post(at, sent), visitor.post(at, sent)])
-      const reports = await Promise.all(both.map((answer) => answerOf(answer, 'createCargoReport')))
-      expect(reports.map((report) => [report.id, report.version])).toEqual([[id, 1], [id, 1]])
-      await expectFields(await visitor.post(at, { ...sent, remarks: 'Another' }), { '/id': 'duplicate' })
-      await expectFields(await (await people.as('purchase_manager')).post(at, sent), { '/id': 'duplicate' })
-    }),
+    good(
+      'holds what was counted against what is planned, and names the difference',
+      async (people) => {
+        const write = await unsavedCargoReport(people)
+        const planned = write.lines[0]?.counted_packs ?? 0
+        const lines = write.lines.map((line) => ({ ...line, counted_packs: planned - 2 }))
+        const { report } = await savedCargoReport(people, {
+          lines,
+          moisture_readings: ['17.5', '18'].map((moisture_percent) => ({
+            id: crypto.randomUUID(),
+            moisture_percent,
+          })),
+        })
+        expect(report.number).toMatch(/^CR-\d{4}-\d{4,}$/)
+        expect(report).toMatchObject({
+          status: 'draft',
+          differs: true,
+          moisture_percent: '17.8',
+          lines: [
+            { packs: planned, counted_packs: planned - 2, difference: { packs: -2, pcs: null } },
+          ],
+        })
+        const [submit] = report.transitions
+        expect(submit?.missing.filter(({ code }) => code !== 'photo')).toEqual([
+          { code: 'verdict_too_good', pointer: '/verdict' },
+        ])
+      },
+    ),
+    invalid(
+      'refuses what is not of its cargo, a truck, a cargo that is not loaded, and an end before the beginning',
+      async (people) => {
+        const visitor = await people.as('purchase_agent')
+        const write = await unsavedCargoReport(people)
+        const [line] = write.lines
+        const reading = { id: crypto.randomUUID(), moisture_percent: '18' }
+        const wrong = {
+          ...write,
+          ended_at: '2026-11-20T07:29:59.000Z',
+          lines: [line, line, { ...line, id: NOBODY }],
+          moisture_readings: [reading, reading],
+        }
+        await expectFields(await visitor.post(at, wrong), {
+          '/ended_at': 'time_order',
+          '/lines/1/id': 'duplicate',
+          '/lines/2/id': 'not_found',
+          '/moisture_readings/1/id': 'duplicate',
+        })
+        await expectFields(await visitor.post(at, { ...write, cargo_id: NOBODY }), {
+          '/cargo_id': 'not_found',
+        })
+        await expectFields(
+          await visitor.post(at, {
+            ...write,
+            lines: [],
+            cargo_id: (await saveCargo(people, sampleTruck())).id,
+          }),
+          { '/cargo_id': 'not_a_container' },
+        )
+      },
+    ),
+    repeated(
+      'is begun once by the id that its device made, whatever became of the first answer, and by nobody else',
+      async (people) => {
+        const id = crypto.randomUUID()
+        const sent = { id, ...(await unsavedCargoReport(people)) }
+        const visitor = await people.as('purchase_agent')
+        const both = await Promise.all([visitor.post(at, sent), visitor.post(at, sent)])
+        const reports = await Promise.all(
+          both.map((answer) => answerOf(answer, 'createCargoReport')),
+        )
+        expect(reports.map((report) => [report.id, report.version])).toEqual([
+          [id, 1],
+          [id, 1],
+        ])
+        await expectFields(await visitor.post(at, { ...sent, remarks: 'Another' }), {
+          '/id': 'duplicate',
+        })
+        await expectFields(await (await people.as('purchase_manager')).post(at, sent), {
+          '/id': 'duplicate',
+        })
+      },
+    ),
   ],
   getCargoReport: [
-    good('is read by a global manager who did not write it, and open to no change by them', async (people) => {
-      const { report } = await savedCargoReport(people, {}, 'purchase_manager')
-      expect(await read(people, 'global_manager', report)).toMatchObject({ number: report.number, editable_fields: [] })
-    }),
+    good(
+      'is read by a global manager who did not write it, and open to no change by them',
+      async (people) => {
+        const { report } = await savedCargoReport(people, {}, 'purchase_manager')
+        expect(await read(people, 'global_manager', report)).toMatchObject({
+          number: report.number,
+          editable_fields: [],
+        })
+      },
+    ),
     notFound('is out of sight of an agent who did not write it', async (people) => {
       const { report } = await savedCargoReport(people, {}, 'purchase_manager')
-      await expectProblem(await (await people.as('purchase_agent')).get(`${at}${report.id}/`), 'not_found', 404)
+      await expectProblem(
+        await (await people.as('purchase_agent')).get(`${at}${report.id}/`),
+        'not_found',
+        404,
+      )
     }),
   ],
   updateCargoReport: [
@@ -119,80 +223,212 @@ export const cargoReportCases = {
       const { report, write } = await savedCargoReport(people)
       await expectProblem(await changeCargoReport(people, 'admin', report, write), 'forbidden', 403)
       const submitted = await submittedCargoReport(people)
-      await expectProblem(await changeCargoReport(people, 'purchase_agent', submitted, write), 'not_allowed_now', 409)
+      await expectProblem(
+        await changeCargoReport(people, 'purchase_agent', submitted, write),
+        'not_allowed_now',
+        409,
+      )
     }),
-    repeated('takes the same change once more whose answer was lost, and nothing else on an old version', async (people) => {
-      const { report, write } = await savedCargoReport(people)
-      const sent = async (remarks: string) => changeCargoReport(people, 'purchase_agent', report, { ...write, remarks })
-      const first = await answerOf(await sent('Rust at the hinge'), 'updateCargoReport')
-      expect(await answerOf(await sent('Rust at the hinge'), 'updateCargoReport')).toEqual(first)
-      await expectProblem(await sent('Rust at both hinges'), 'stale', 412)
-    }),
+    repeated(
+      'takes the same change once more whose answer was lost, and nothing else on an old version',
+      async (people) => {
+        const { report, write } = await savedCargoReport(people)
+        const sent = async (remarks: string) =>
+          changeCargoReport(people, 'purchase_agent', report, { ...write, remarks })
+        const first = await answerOf(await sent('Rust at the hinge'), 'updateCargoReport')
+        expect(await answerOf(await sent('Rust at the hinge'), 'updateCargoReport')).toEqual(first)
+        await expectProblem(await sent('Rust at both hinges'), 'stale', 412)
+      },
+    ),
   ],
   transitionCargoReport: [
-    good('is submitted, returned, mended and approved by another, and tells each person once of each', async (people) => {
-      const { cargo } = await loadingContainer(people)
-      const { report, write } = await savedCargoReport(people, {}, 'purchase_agent', cargo)
-      const early = await expectProblem(await stepCargoReport(people, 'purchase_agent', report, { to: 'submitted' }), 'needs_missing', 409)
-      expect(early.missing?.map(({ params }) => params?.['kind'])).toEqual(['empty', 'csc_plate', 'moisture', 'half_loaded', 'doors_open', 'seal'])
-      const whole = await photographedContainer(people, 'purchase_agent', { report, write })
-      const submitted = await answerOf(await stepCargoReport(people, 'purchase_agent', whole.report, { to: 'submitted' }), 'transitionCargoReport')
-      const returned = await stepCargoReport(people, 'purchase_manager', submitted, { to: 'returned', reason: 'The seal can’t be read' })
-      expect(await answerOf(returned, 'transitionCargoReport')).toMatchObject({ status: 'returned', return_remark: 'The seal can’t be read' })
-      const taken = await answerOf(await stepCargoReport(people, 'purchase_agent', { ...submitted, version: submitted.version + 1 }, { to: 'draft' }), 'transitionCargoReport')
-      const again = await answerOf(await stepCargoReport(people, 'purchase_agent', taken, { to: 'submitted' }), 'transitionCargoReport')
-      const approved = await answerOf(await stepCargoReport(people, 'purchase_manager', again, { to: 'approved' }), 'transitionCargoReport')
-      expect(approved).toMatchObject({ status: 'approved', approved_by: { id: await idOf(people, 'purchase_manager') }, transitions: [], cargo: { seal_number: SEAL } })
-      expect(await toldOf(people, 'purchase_manager', report)).toHaveLength(2)
-      expect(await toldOf(people, 'purchase_agent', report)).toHaveLength(2)
-      expect(await toldOf(people, 'cargo_manager', cargo)).toEqual([expect.stringContaining(`${report.number} of the container of cargo ${cargo.number} is approved`)])
-    }),
-    forbidden('is not approved by its inspector, whoever that is, nor by an agent', async (people) => {
-      for (const inspector of ['purchase_manager', 'admin'] as const) {
-        const submitted = await submittedCargoReport(people, { inspector })
-        expect(submitted.transitions).toEqual([])
-        await expectProblem(await stepCargoReport(people, inspector, submitted, { to: 'approved' }), 'forbidden', 403)
-      }
-      await expectProblem(await stepCargoReport(people, 'purchase_agent', await submittedCargoReport(people), { to: 'approved' }), 'forbidden', 403)
-    }),
+    good(
+      'is submitted, returned, mended and approved by another, and tells each person once of each',
+      async (people) => {
+        const { cargo } = await loadingContainer(people)
+        const { report, write } = await savedCargoReport(people, {}, 'purchase_agent', cargo)
+        const early = await expectProblem(
+          await stepCargoReport(people, 'purchase_agent', report, { to: 'submitted' }),
+          'needs_missing',
+          409,
+        )
+        expect(early.missing?.map(({ params }) => params?.['kind'])).toEqual([
+          'empty',
+          'csc_plate',
+          'moisture',
+          'half_loaded',
+          'doors_open',
+          'seal',
+        ])
+        const whole = await photographedContainer(people, 'purchase_agent', { report, write })
+        const submitted = await answerOf(
+          await stepCargoReport(people, 'purchase_agent', whole.report, { to: 'submitted' }),
+          'transitionCargoReport',
+        )
+        const returned = await stepCargoReport(people, 'purchase_manager', submitted, {
+          to: 'returned',
+          reason: 'The seal can’t be read',
+        })
+        expect(await answerOf(returned, 'transitionCargoReport')).toMatchObject({
+          status: 'returned',
+          return_remark: 'The seal can’t be read',
+        })
+        const taken = await answerOf(
+          await stepCargoReport(
+            people,
+            'purchase_agent',
+            { ...submitted, version: submitted.version + 1 },
+            { to: 'draft' },
+          ),
+          'transitionCargoReport',
+        )
+        const again = await answerOf(
+          await stepCargoReport(people, 'purchase_agent', taken, { to: 'submitted' }),
+          'transitionCargoReport',
+        )
+        const approved = await answerOf(
+          await stepCargoReport(people, 'purchase_manager', again, { to: 'approved' }),
+          'transitionCargoReport',
+        )
+        expect(approved).toMatchObject({
+          status: 'approved',
+          approved_by: { id: await idOf(people, 'purchase_manager') },
+          transitions: [],
+          cargo: { seal_number: SEAL },
+        })
+        expect(await toldOf(people, 'purchase_manager', report)).toHaveLength(2)
+        expect(await toldOf(people, 'purchase_agent', report)).toHaveLength(2)
+        expect(await toldOf(people, 'cargo_manager', cargo)).toEqual([
+          expect.stringContaining(
+            `${report.number} of the container of cargo ${cargo.number} is approved`,
+          ),
+        ])
+      },
+    ),
+    forbidden(
+      'is not approved by its inspector, whoever that is, nor by an agent',
+      async (people) => {
+        for (const inspector of ['purchase_manager', 'admin'] as const) {
+          const submitted = await submittedCargoReport(people, { inspector })
+          expect(submitted.transitions).toEqual([])
+          await expectProblem(
+            await stepCargoReport(people, inspector, submitted, { to: 'approved' }),
+            'forbidden',
+            403,
+          )
+        }
+        await expectProblem(
+          await stepCargoReport(people, 'purchase_agent', await submittedCargoReport(people), {
+            to: 'approved',
+          }),
+          'forbidden',
+          403,
+        )
+      },
+    ),
     good('of a container that fails needs a photo and words, and no count', async (people) => {
       const { cargo } = await loadingContainer(people)
-      const checks = { ...allFine, roof: { state: 'defect' as const, remark: 'A hole by the left corner' } }
-      const failing = { checks, verdict: 'fail' as const, remarks: 'Light comes in', lines: [], moisture_readings: [], weather: null, dunnage: null, seal_number: null, seal_again: null }
+      const checks = {
+        ...allFine,
+        roof: { state: 'defect' as const, remark: 'A hole by the left corner' },
+      }
+      const failing = {
+        checks,
+        verdict: 'fail' as const,
+        remarks: 'Light comes in',
+        lines: [],
+        moisture_readings: [],
+        weather: null,
+        dunnage: null,
+        seal_number: null,
+        seal_again: null,
+      }
       const approved = await approvedCargoReport(people, { change: failing, of: cargo })
-      expect(approved).toMatchObject({ status: 'approved', verdict: 'fail', cargo: { seal_number: null } })
-      expect(await toldOf(people, 'cargo_manager', cargo)).toEqual([expect.stringContaining('failed')])
+      expect(approved).toMatchObject({
+        status: 'approved',
+        verdict: 'fail',
+        cargo: { seal_number: null },
+      })
+      expect(await toldOf(people, 'cargo_manager', cargo)).toEqual([
+        expect.stringContaining('failed'),
+      ])
     }),
   ],
   correctCargoReport: [
-    good('begins with what the approved one says, photos too, and takes its place once it is approved itself', async (people) => {
-      const { cargo } = await loadingContainer(people)
-      const first = await approvedCargoReport(people, { of: cargo })
-      const correction = await answerOf(await correct(people, 'purchase_agent', first), 'correctCargoReport')
-      expect(correction).toMatchObject({ status: 'draft', corrects: { id: first.id }, changes: [], photos: first.photos.map(({ kind }) => ({ kind })) })
-      expect(correction.editable_fields).not.toContain('cargo_id')
-      await expectProblem(await correct(people, 'purchase_manager', first), 'not_allowed_now', 409)
-      const { photos } = correction
-      const write = await unsavedCargoReport(people, { photos, moisture_readings: first.moisture_readings, lining: 'film', seal_number: 'ML 2', seal_again: 'ML 2' }, cargo)
-      const changed = await answerOf(await changeCargoReport(people, 'purchase_agent', correction, write), 'updateCargoReport')
-      expect(changed.changes.map(({ field, from, to }) => [field, from, to])).toEqual([
-        ['lining', 'none', 'film'],
-        ['seal_number', SEAL, 'ML 2'],
-        ['seal_again', SEAL, 'ML 2'],
-      ])
-      const submitted = await answerOf(await stepCargoReport(people, 'purchase_agent', changed, { to: 'submitted' }), 'transitionCargoReport')
-      const second = await answerOf(await stepCargoReport(people, 'purchase_manager', submitted, { to: 'approved' }), 'transitionCargoReport')
-      expect(second.cargo.seal_number).toBe('ML 2')
-      expect(await read(people, 'purchase_agent', first)).toMatchObject({ status: 'approved', corrected_by: { id: second.id }, can_correct: false })
-    }),
+    good(
+      'begins with what the approved one says, photos too, and takes its place once it is approved itself',
+      async (people) => {
+        const { cargo } = await loadingContainer(people)
+        const first = await approvedCargoReport(people, { of: cargo })
+        const correction = await answerOf(
+          await correct(people, 'purchase_agent', first),
+          'correctCargoReport',
+        )
+        expect(correction).toMatchObject({
+          status: 'draft',
+          corrects: { id: first.id },
+          changes: [],
+          photos: first.photos.map(({ kind }) => ({ kind })),
+        })
+        expect(correction.editable_fields).not.toContain('cargo_id')
+        await expectProblem(
+          await correct(people, 'purchase_manager', first),
+          'not_allowed_now',
+          409,
+        )
+        const { photos } = correction
+        const write = await unsavedCargoReport(
+          people,
+          {
+            photos,
+            moisture_readings: first.moisture_readings,
+            lining: 'film',
+            seal_number: 'ML 2',
+            seal_again: 'ML 2',
+          },
+          cargo,
+        )
+        const changed = await answerOf(
+          await changeCargoReport(people, 'purchase_agent', correction, write),
+          'updateCargoReport',
+        )
+        expect(changed.changes.map(({ field, from, to }) => [field, from, to])).toEqual([
+          ['lining', 'none', 'film'],
+          ['seal_number', SEAL, 'ML 2'],
+          ['seal_again', SEAL, 'ML 2'],
+        ])
+        const submitted = await answerOf(
+          await stepCargoReport(people, 'purchase_agent', changed, { to: 'submitted' }),
+          'transitionCargoReport',
+        )
+        const second = await answerOf(
+          await stepCargoReport(people, 'purchase_manager', submitted, { to: 'approved' }),
+          'transitionCargoReport',
+        )
+        expect(second.cargo.seal_number).toBe('ML 2')
+        expect(await read(people, 'purchase_agent', first)).toMatchObject({
+          status: 'approved',
+          corrected_by: { id: second.id },
+          can_correct: false,
+        })
+      },
+    ),
     invalid('is of an approved report alone', async (people) => {
       const { report } = await savedCargoReport(people)
       await expectProblem(await correct(people, 'purchase_agent', report), 'not_allowed_now', 409)
     }),
     repeated('begins one for one key', async (people) => {
-      const first = await approvedCargoReport(people, { of: (await loadingContainer(people)).cargo })
+      const first = await approvedCargoReport(people, {
+        of: (await loadingContainer(people)).cargo,
+      })
       const key = crypto.randomUUID()
-      const begun = async () => (await answerOf(await correct(people, 'purchase_manager', first, key), 'correctCargoReport')).id
+      const begun = async () =>
+        (
+          await answerOf(
+            await correct(people, 'purchase_manager', first, key),
+            'correctCargoReport',
+          )
+        ).id
       expect(await begun()).toBe(await begun())
     }),
     notFound('is of one that is there', async (people) => {

@@ -7,61 +7,130 @@ import { allocate, dealOf, ownBoard, part, supplyCover } from './saved-cover'
 import { step, toldOf } from './saved-deals'
 import type { People } from './host'
 import { changeSupply, readySupply, sampleSupplyLine, unsavedSupply } from './saved-supplies'
-import { askCargo, cargoTo, changeCargo, loadOf, ownContainer, readyWood, sampleCargo, sampleTruck, saveCargo } from './saved-cargos'
+import {
+  askCargo,
+  cargoTo,
+  changeCargo,
+  loadOf,
+  ownContainer,
+  readyWood,
+  sampleCargo,
+  sampleTruck,
+  saveCargo,
+} from './saved-cargos'
 
-const listed = async (people: People, query: string) => answerOf(await (await people.as('cargo_manager')).get(`/cargos/?limit=500&${query}`), 'listCargos')
-const dealNow = async (people: People, { id }: { id: string }) => answerOf(await (await people.as('admin')).get(`/deals/${id}/`), 'getDeal')
-const supplyNow = async (people: People, { id }: { id: string }) => answerOf(await (await people.as('admin')).get(`/supplies/${id}/`), 'getSupply')
+const listed = async (people: People, query: string) =>
+  answerOf(
+    await (await people.as('cargo_manager')).get(`/cargos/?limit=500&${query}`),
+    'listCargos',
+  )
+const dealNow = async (people: People, { id }: { id: string }) =>
+  answerOf(await (await people.as('admin')).get(`/deals/${id}/`), 'getDeal')
+const supplyNow = async (people: People, { id }: { id: string }) =>
+  answerOf(await (await people.as('admin')).get(`/supplies/${id}/`), 'getSupply')
 
 export const cargoCases = {
   listCargos: [
-    good('is narrowed by what it carries, where and when it goes, and what it lacks', async (people) => {
-      const [wood, carrier] = [await readyWood(people), `Line ${ownContainer()}`]
-      const cargo = await saveCargo(people, sampleCargo({ carrier, cut_off: '2026-12-01', lines: [loadOf(wood, '10')] }))
-      const { deal, supply } = wood
-      const found = async (query: string) => (await listed(people, `carrier=${encodeURIComponent(carrier)}&${query}`)).items.map(({ id }) => id)
-      const yes = [
-        `client_id=${deal.client.id}`,
-        `sawmill_id=${supply.sawmill.id}`,
-        'port=MACAS',
-        'etd_from=2026-W49&etd_to=2026-W49',
-        'eta_from=2026-W51',
-        'status=planned&kind=container',
-        `q=${cargo.number} ${supply.number}`,
-        'wood=PCAB',
-      ]
-      for (const query of yes) expect(await found(query), query).toEqual([cargo.id])
-      const no = [`client_id=${NOBODY}`, 'port=DEHAM', 'etd_to=2026-W48', 'eta_to=2026-W50', 'kind=truck', 'documents=missing']
-      for (const query of no) expect(await found(query), query).toEqual([])
-      expect((await listed(people, `q=${cargo.number}`)).items).toMatchObject([
-        { clients: [{ id: deal.client.id }], deals: [{ name: deal.number }], m3: '10.000', gross_kg: 4700, fill_percent: '17.71', binding: 'weight', missing_documents: null },
-      ])
-    }),
+    good(
+      'is narrowed by what it carries, where and when it goes, and what it lacks',
+      async (people) => {
+        const [wood, carrier] = [await readyWood(people), `Line ${ownContainer()}`]
+        const cargo = await saveCargo(
+          people,
+          sampleCargo({ carrier, cut_off: '2026-12-01', lines: [loadOf(wood, '10')] }),
+        )
+        const { deal, supply } = wood
+        const found = async (query: string) =>
+          (await listed(people, `carrier=${encodeURIComponent(carrier)}&${query}`)).items.map(
+            ({ id }) => id,
+          )
+        const yes = [
+          `client_id=${deal.client.id}`,
+          `sawmill_id=${supply.sawmill.id}`,
+          'port=MACAS',
+          'etd_from=2026-W49&etd_to=2026-W49',
+          'eta_from=2026-W51',
+          'status=planned&kind=container',
+          `q=${cargo.number} ${supply.number}`,
+          'wood=PCAB',
+        ]
+        for (const query of yes) expect(await found(query), query).toEqual([cargo.id])
+        const no = [
+          `client_id=${NOBODY}`,
+          'port=DEHAM',
+          'etd_to=2026-W48',
+          'eta_to=2026-W50',
+          'kind=truck',
+          'documents=missing',
+        ]
+        for (const query of no) expect(await found(query), query).toEqual([])
+        expect((await listed(people, `q=${cargo.number}`)).items).toMatchObject([
+          {
+            clients: [{ id: deal.client.id }],
+            deals: [{ name: deal.number }],
+            m3: '10.000',
+            gross_kg: 4700,
+            fill_percent: '17.71',
+            binding: 'weight',
+            missing_documents: null,
+          },
+        ])
+      },
+    ),
     good('is narrowed to the country where its client is now', async (people) => {
       const wood = await readyWood(people)
       const { id } = await saveCargo(people, sampleCargo({ lines: [loadOf(wood, '10')] }))
       const admin = await people.as('admin')
-      const isIn = async (country: string) => (await listed(people, `client_id=${wood.deal.client.id}&country=${country}`)).items.some((one) => one.id === id)
-      const client = await answerOf(await admin.get(`/clients/${wood.deal.client.id}/`), 'getClient')
-      const write = Object.fromEntries(Object.entries(client).filter(([field]) => field in vClientWrite.entries))
-      await answerOf(await admin.put(`/clients/${client.id}/`, { ...write, country: 'IS', vat_code: null }, { 'If-Match': `"${client.version}"` }), 'updateClient')
+      const isIn = async (country: string) =>
+        (await listed(people, `client_id=${wood.deal.client.id}&country=${country}`)).items.some(
+          (one) => one.id === id,
+        )
+      const client = await answerOf(
+        await admin.get(`/clients/${wood.deal.client.id}/`),
+        'getClient',
+      )
+      const write = Object.fromEntries(
+        Object.entries(client).filter(([field]) => field in vClientWrite.entries),
+      )
+      await answerOf(
+        await admin.put(
+          `/clients/${client.id}/`,
+          { ...write, country: 'IS', vat_code: null },
+          { 'If-Match': `"${client.version}"` },
+        ),
+        'updateClient',
+      )
       expect([await isIn('IS'), await isIn(client.country)]).toEqual([true, false])
     }),
-    good('finds what lacks documents once it is sealed, and what must be at the terminal this week', async (people) => {
-      const wood = await readyWood(people)
-      const truck = await saveCargo(people, sampleTruck({ lines: [loadOf(wood, '5')] }))
-      const lacking = async () => (await listed(people, `documents=missing&q=${truck.number}`)).items.map(({ missing_documents }) => missing_documents)
-      expect(await lacking()).toEqual([])
-      await cargoTo(people, truck, 'booked', 'loading', 'sealed')
-      expect(await lacking()).toEqual([truck.checklist.filter(({ is_needed }) => is_needed).length])
-      const thisWeek = weekOf(truck.created_at.slice(0, 10))
-      const at = async (cut_off: string) => (await saveCargo(people, sampleCargo({ cut_off, etd: null, eta: null }))).id
-      const [soon, later] = [await at(weekEnd(thisWeek)), await at(weekStart(addWeeks(thisWeek, 1)))]
-      const awaited = (await listed(people, 'cut_off=this_week')).items.map(({ id }) => id)
-      expect([awaited.includes(soon), awaited.includes(later)]).toEqual([true, false])
-    }),
+    good(
+      'finds what lacks documents once it is sealed, and what must be at the terminal this week',
+      async (people) => {
+        const wood = await readyWood(people)
+        const truck = await saveCargo(people, sampleTruck({ lines: [loadOf(wood, '5')] }))
+        const lacking = async () =>
+          (await listed(people, `documents=missing&q=${truck.number}`)).items.map(
+            ({ missing_documents }) => missing_documents,
+          )
+        expect(await lacking()).toEqual([])
+        await cargoTo(people, truck, 'booked', 'loading', 'sealed')
+        expect(await lacking()).toEqual([
+          truck.checklist.filter(({ is_needed }) => is_needed).length,
+        ])
+        const thisWeek = weekOf(truck.created_at.slice(0, 10))
+        const at = async (cut_off: string) =>
+          (await saveCargo(people, sampleCargo({ cut_off, etd: null, eta: null }))).id
+        const [soon, later] = [
+          await at(weekEnd(thisWeek)),
+          await at(weekStart(addWeeks(thisWeek, 1))),
+        ]
+        const awaited = (await listed(people, 'cut_off=this_week')).items.map(({ id }) => id)
+        expect([awaited.includes(soon), awaited.includes(later)]).toEqual([true, false])
+      },
+    ),
     invalid('refuses weeks the wrong way round', async (people) => {
-      const answer = await (await people.as('admin')).get('/cargos/?eta_from=2026-W50&eta_to=2026-W49')
+      const answer = await (
+        await people.as('admin')
+      ).get('/cargos/?eta_from=2026-W50&eta_to=2026-W49')
       await expectFields(answer, { '?eta_to': 'week_order' })
     }),
   ],
@@ -69,22 +138,32 @@ export const cargoCases = {
     good('names each carrier and port once', async (people) => {
       await saveCargo(people, sampleCargo())
       await saveCargo(people, sampleCargo())
-      const { carriers, ports } = await answerOf(await (await people.as('purchase_manager')).get('/cargos/choices/'), 'listCargoChoices')
+      const { carriers, ports } = await answerOf(
+        await (await people.as('purchase_manager')).get('/cargos/choices/'),
+        'listCargoChoices',
+      )
       expect(carriers.filter((name) => name === 'Hapag-Lloyd')).toHaveLength(1)
       expect(ports).toContain('MACAS')
     }),
     good('names the clients that wood goes to', async (people) => {
       const wood = await readyWood(people)
       await saveCargo(people, sampleCargo({ lines: [loadOf(wood, '10')] }))
-      const { clients } = await answerOf(await (await people.as('cargo_manager')).get('/cargos/choices/'), 'listCargoChoices')
-      expect(clients.filter(({ id }) => id === wood.deal.client.id)).toEqual([{ id: wood.deal.client.id, name: wood.deal.client.name }])
+      const { clients } = await answerOf(
+        await (await people.as('cargo_manager')).get('/cargos/choices/'),
+        'listCargoChoices',
+      )
+      expect(clients.filter(({ id }) => id === wood.deal.client.id)).toEqual([
+        { id: wood.deal.client.id, name: wood.deal.client.name },
+      ])
     }),
   ],
   listLoadable: [
     good('shows what lies ready and is in no other cargo', async (people) => {
       const wood = await readyWood(people)
       const most = async (query: string) => {
-        const answer = await (await people.as('cargo_manager')).get(`/cargos/loadable/?deal_id=${wood.deal.id}${query}`)
+        const answer = await (
+          await people.as('cargo_manager')
+        ).get(`/cargos/loadable/?deal_id=${wood.deal.id}${query}`)
         return (await answerOf(answer, 'listLoadable')).items.map((item) => item.most.m3)
       }
       expect(await most('')).toEqual(['38.000'])
@@ -94,59 +173,111 @@ export const cargoCases = {
       expect(await most('&q=nothing')).toEqual([])
     }),
     invalid('wants ids', async (people) => {
-      await expectFields(await (await people.as('cargo_manager')).get('/cargos/loadable/?cargo_id=1'), { '?cargo_id': 'wrong_format' })
+      await expectFields(
+        await (await people.as('cargo_manager')).get('/cargos/loadable/?cargo_id=1'),
+        { '?cargo_id': 'wrong_format' },
+      )
     }),
   ],
   createCargo: [
     good('counts what is in it, and claims it at once', async (people) => {
       const wood = await readyWood(people)
-      const cargo = await saveCargo(people, sampleCargo({ lines: [loadOf(wood, '20', { gross_kg: 9600 })], documents: ['vgm_declaration', 'packing_list'] }))
+      const cargo = await saveCargo(
+        people,
+        sampleCargo({
+          lines: [loadOf(wood, '20', { gross_kg: 9600 })],
+          documents: ['vgm_declaration', 'packing_list'],
+        }),
+      )
       expect(cargo.number).toMatch(/^C-\d{4}-\d{4,}$/)
       expect(cargo).toMatchObject({
         status: 'planned',
         documents: ['packing_list', 'vgm_declaration'],
-        figures: { m3: '20.000', net_kg: 9400, gross_kg: 9600, payload_kg: 26540, binding: 'weight', freight_eur: '1850.00', freight_eur_per_m3: '92.50' },
+        figures: {
+          m3: '20.000',
+          net_kg: 9400,
+          gross_kg: 9600,
+          payload_kg: 26540,
+          binding: 'weight',
+          freight_eur: '1850.00',
+          freight_eur_per_m3: '92.50',
+        },
         shares: [{ m3: '20.000', freight_eur: '1850.00' }],
         lines: [{ m3: '20.000', most: { m3: '38.000' }, counted_gross_kg: 9600 }],
       })
-      expect(await dealNow(people, wood.deal)).toMatchObject({ status: 'confirmed', loaded_percent: '0' })
+      expect(await dealNow(people, wood.deal)).toMatchObject({
+        status: 'confirmed',
+        loaded_percent: '0',
+      })
     }),
-    invalid('refuses a wrong check digit, and a container that another cargo has, until that is canceled', async (people) => {
-      const shipper = await people.as('cargo_manager')
-      const container_number = ownContainer()
-      const first = await saveCargo(people, sampleCargo({ container_number }))
-      const wrong = `${container_number.slice(0, 10)}${(Number(container_number[10]) + 1) % 10}`
-      await expectFields(await shipper.post('/cargos/', sampleCargo({ container_number: wrong })), { '/container_number': 'check_digit' })
-      const { errors } = await expectProblem(await shipper.post('/cargos/', sampleCargo({ container_number })), 'validation', 422)
-      expect(errors).toEqual([{ pointer: '/container_number', code: 'in_open_cargo', params: { number: first.number } }])
-      await answerOf(await askCargo(people, 'cargo_manager', first, { to: 'canceled', reason: 'No ship' }), 'transitionCargo')
-      await saveCargo(people, sampleCargo({ container_number }))
-    }),
-    invalid('refuses what is too heavy with the kg, and more than is ready or allocated with what is left', async (people) => {
-      const shipper = await people.as('cargo_manager')
-      const wood = await readyWood(people)
-      const refused = async (write: ReturnType<typeof sampleCargo>) => (await expectProblem(await shipper.post('/cargos/', write), 'validation', 422)).errors
-      const heavy = sampleCargo({ tare_kg: 4000, max_gross_kg: 20000, vgm_kg: 20100, lines: [loadOf(wood, '38')] })
-      expect(await refused(heavy)).toEqual([
-        { pointer: '/vgm_kg', code: 'over_gross', params: { over: '100', most: '20000' } },
-        { pointer: '/lines', code: 'over_payload', params: { over: '1860', most: '16000' } },
-      ])
-      await saveCargo(people, sampleTruck({ lines: [loadOf(wood, '30')] }))
-      expect(await refused(sampleTruck({ lines: [loadOf(wood, '6'), loadOf(wood, '2.001')] }))).toEqual([
-        { pointer: '/lines/1/quantity', code: 'not_ready', params: { most: '2.000' } },
-      ])
-      const other = await readyWood(people)
-      const stranger = { ...loadOf(wood, '1'), deal_line_id: loadOf(other, '1').deal_line_id }
-      expect(await refused(sampleTruck({ lines: [stranger] }))).toMatchObject([{ pointer: '/lines/0/quantity', code: 'not_allocated' }])
-    }),
+    invalid(
+      'refuses a wrong check digit, and a container that another cargo has, until that is canceled',
+      async (people) => {
+        const shipper = await people.as('cargo_manager')
+        const container_number = ownContainer()
+        const first = await saveCargo(people, sampleCargo({ container_number }))
+        const wrong = `${container_number.slice(0, 10)}${(Number(container_number[10]) + 1) % 10}`
+        await expectFields(
+          await shipper.post('/cargos/', sampleCargo({ container_number: wrong })),
+          { '/container_number': 'check_digit' },
+        )
+        const { errors } = await expectProblem(
+          await shipper.post('/cargos/', sampleCargo({ container_number })),
+          'validation',
+          422,
+        )
+        expect(errors).toEqual([
+          { pointer: '/container_number', code: 'in_open_cargo', params: { number: first.number } },
+        ])
+        await answerOf(
+          await askCargo(people, 'cargo_manager', first, { to: 'canceled', reason: 'No ship' }),
+          'transitionCargo',
+        )
+        await saveCargo(people, sampleCargo({ container_number }))
+      },
+    ),
+    invalid(
+      'refuses what is too heavy with the kg, and more than is ready or allocated with what is left',
+      async (people) => {
+        const shipper = await people.as('cargo_manager')
+        const wood = await readyWood(people)
+        const refused = async (write: ReturnType<typeof sampleCargo>) =>
+          (await expectProblem(await shipper.post('/cargos/', write), 'validation', 422)).errors
+        const heavy = sampleCargo({
+          tare_kg: 4000,
+          max_gross_kg: 20000,
+          vgm_kg: 20100,
+          lines: [loadOf(wood, '38')],
+        })
+        expect(await refused(heavy)).toEqual([
+          { pointer: '/vgm_kg', code: 'over_gross', params: { over: '100', most: '20000' } },
+          { pointer: '/lines', code: 'over_payload', params: { over: '1860', most: '16000' } },
+        ])
+        await saveCargo(people, sampleTruck({ lines: [loadOf(wood, '30')] }))
+        expect(
+          await refused(sampleTruck({ lines: [loadOf(wood, '6'), loadOf(wood, '2.001')] })),
+        ).toEqual([{ pointer: '/lines/1/quantity', code: 'not_ready', params: { most: '2.000' } }])
+        const other = await readyWood(people)
+        const stranger = { ...loadOf(wood, '1'), deal_line_id: loadOf(other, '1').deal_line_id }
+        expect(await refused(sampleTruck({ lines: [stranger] }))).toMatchObject([
+          { pointer: '/lines/0/quantity', code: 'not_allocated' },
+        ])
+      },
+    ),
     good('gives the last packs to one of two who load them at once', async (people) => {
       const wood = await readyWood(people)
       const [shipper, admin] = [await people.as('cargo_manager'), await people.as('admin')]
-      const answers = await Promise.all([shipper, admin].map((visitor) => visitor.post('/cargos/', sampleTruck({ lines: [loadOf(wood, '25')] }))))
+      const answers = await Promise.all(
+        [shipper, admin].map((visitor) =>
+          visitor.post('/cargos/', sampleTruck({ lines: [loadOf(wood, '25')] })),
+        ),
+      )
       const losers = answers.filter(({ ok }) => !ok)
       expect(losers).toHaveLength(1)
       const { errors } = await expectProblem(losers[0] ?? new Response(), 'validation', 422)
-      expect(errors).toEqual([{ pointer: '/lines/0/quantity', code: 'not_ready', params: { most: '13.000' } }])
+      expect(errors).toEqual([
+        { pointer: '/lines/0/quantity', code: 'not_ready', params: { most: '13.000' } },
+      ])
     }),
   ],
   previewCargo: [
@@ -154,19 +285,31 @@ export const cargoCases = {
       const wood = await readyWood(people)
       const cargo = sampleCargo({ freight: null, lines: [loadOf(wood, '38')] })
       const shipper = await people.as('cargo_manager')
-      const preview = await answerOf(await shipper.post('/cargos/preview/', { id: null, cargo }), 'previewCargo')
-      expect(preview).toMatchObject({ figures: { m3: '38.000', freight_eur: null }, transitions: [{ to: 'booked', missing: [{ code: 'freight', pointer: '/freight' }] }] })
+      const preview = await answerOf(
+        await shipper.post('/cargos/preview/', { id: null, cargo }),
+        'previewCargo',
+      )
+      expect(preview).toMatchObject({
+        figures: { m3: '38.000', freight_eur: null },
+        transitions: [{ to: 'booked', missing: [{ code: 'freight', pointer: '/freight' }] }],
+      })
       await saveCargo(people, cargo)
     }),
     invalid('refuses what saving would', async (people) => {
       const cargo = sampleTruck({ container_number: ownContainer() })
-      await expectFields(await (await people.as('admin')).post('/cargos/preview/', { id: null, cargo }), { '/container_number': 'unexpected' })
+      await expectFields(
+        await (await people.as('admin')).post('/cargos/preview/', { id: null, cargo }),
+        { '/container_number': 'unexpected' },
+      )
     }),
   ],
   getCargo: [
     good('says what each may do to it', async (people) => {
       const cargo = await saveCargo(people, sampleCargo())
-      const read = await answerOf(await (await people.as('purchase_manager')).get(`/cargos/${cargo.id}/`), 'getCargo')
+      const read = await answerOf(
+        await (await people.as('purchase_manager')).get(`/cargos/${cargo.id}/`),
+        'getCargo',
+      )
       expect(read.transitions.map(({ to }) => to)).toEqual(['booked', 'canceled'])
       expect(read.editable_fields).toContain('freight')
     }),
@@ -177,8 +320,13 @@ export const cargoCases = {
       const write = sampleCargo({ lines: [loadOf(wood, '20')] })
       const cargo = await saveCargo(people, write)
       const less = { ...write, lines: write.lines.map((line) => ({ ...line, quantity: '12' })) }
-      expect((await answerOf(await changeCargo(people, cargo, less), 'updateCargo')).figures.m3).toBe('12.000')
-      const { items } = await answerOf(await (await people.as('admin')).get(`/records/cargo/${cargo.id}/activity/`), 'listActivity')
+      expect(
+        (await answerOf(await changeCargo(people, cargo, less), 'updateCargo')).figures.m3,
+      ).toBe('12.000')
+      const { items } = await answerOf(
+        await (await people.as('admin')).get(`/records/cargo/${cargo.id}/activity/`),
+        'listActivity',
+      )
       expect(items[0]?.changes).toEqual([{ field: 'quantity', line: 1, from: '20', to: '12' }])
     }),
     good('takes wood out while it is being loaded, and the deal follows', async (people) => {
@@ -186,122 +334,376 @@ export const cargoCases = {
       const write = sampleTruck({ lines: [loadOf(wood, '20')] })
       const cargo = await cargoTo(people, await saveCargo(people, write), 'booked', 'loading')
       const some = write.lines.map((line) => ({ ...line, quantity: '10' }))
-      const less = await answerOf(await changeCargo(people, cargo, { ...write, lines: some }), 'updateCargo')
-      expect(await dealNow(people, wood.deal)).toMatchObject({ status: 'loading', loaded_percent: '25' })
+      const less = await answerOf(
+        await changeCargo(people, cargo, { ...write, lines: some }),
+        'updateCargo',
+      )
+      expect(await dealNow(people, wood.deal)).toMatchObject({
+        status: 'loading',
+        loaded_percent: '25',
+      })
       await answerOf(await changeCargo(people, less, { ...write, lines: [] }), 'updateCargo')
-      expect(await dealNow(people, wood.deal)).toMatchObject({ status: 'confirmed', loaded_percent: '0' })
+      expect(await dealNow(people, wood.deal)).toMatchObject({
+        status: 'confirmed',
+        loaded_percent: '0',
+      })
     }),
     invalid('counts what stays in it, wherever it stands', async (people) => {
       const wood = await readyWood(people)
       const write = sampleTruck({ lines: [loadOf(wood, '10'), loadOf(wood, '20')] })
       const cargo = await saveCargo(people, write)
-      const more = { ...write, lines: write.lines.map((line, i) => (i === 0 ? { ...line, quantity: '18.001' } : line)) }
-      const { errors } = await expectProblem(await changeCargo(people, cargo, more), 'validation', 422)
-      expect(errors).toEqual([{ pointer: '/lines/0/quantity', code: 'not_ready', params: { most: '18.000' } }])
+      const more = {
+        ...write,
+        lines: write.lines.map((line, i) => (i === 0 ? { ...line, quantity: '18.001' } : line)),
+      }
+      const { errors } = await expectProblem(
+        await changeCargo(people, cargo, more),
+        'validation',
+        422,
+      )
+      expect(errors).toEqual([
+        { pointer: '/lines/0/quantity', code: 'not_ready', params: { most: '18.000' } },
+      ])
     }),
     invalid('keeps what was booked', async (people) => {
       const write = sampleCargo()
       const cargo = await cargoTo(people, await saveCargo(people, write), 'booked')
-      const dearer = { ...write, freight: '2000.00', currency: 'USD' as const, exchange_rate: '1.08' }
-      await expectFields(await changeCargo(people, cargo, dearer), { '/currency': 'locked', '/exchange_rate': 'locked', '/freight': 'locked' })
+      const dearer = {
+        ...write,
+        freight: '2000.00',
+        currency: 'USD' as const,
+        exchange_rate: '1.08',
+      }
+      await expectFields(await changeCargo(people, cargo, dearer), {
+        '/currency': 'locked',
+        '/exchange_rate': 'locked',
+        '/freight': 'locked',
+      })
     }),
   ],
   transitionCargo: [
-    good('takes the deal and the supply along to the end, and tells the seller once of each', async (people) => {
-      const wood = await readyWood(people)
-      const cargo = await cargoTo(people, await saveCargo(people, sampleTruck({ lines: [loadOf(wood, '38')] })), 'booked', 'loading')
-      expect(await dealNow(people, wood.deal)).toMatchObject({ status: 'loading', loaded_percent: '95', delivered_percent: '0' })
-      expect(await supplyNow(people, wood.supply)).toMatchObject({ status: 'loading', lines: [{ loaded_m3: '38.000' }] })
-      const left = await cargoTo(people, cargo, 'sealed', 'in_transit')
-      expect(left.atd).not.toBeNull()
-      expect((await dealNow(people, wood.deal)).status).toBe('shipped')
-      expect((await supplyNow(people, wood.supply)).status).toBe('shipped')
-      const there = await cargoTo(people, left, 'arrived', 'delivered')
-      expect(await dealNow(people, wood.deal)).toMatchObject({ status: 'delivered', delivered_percent: '95' })
-      const refused = await expectProblem(await askCargo(people, 'cargo_manager', there, { to: 'closed' }), 'needs_missing', 409)
-      expect(refused.missing?.map(({ code }) => code)).toContain('actual_freight')
-      const told = (await toldOf(people, 'sale_manager', wood.deal)).filter((message) => message.includes(cargo.number))
-      expect(told).toHaveLength(3)
-      const write = sampleTruck({ lines: [], atd: there.atd, ata: there.ata, actual_freight: '1900.00', documents: there.checklist.map(({ document }) => document) })
-      const lines = there.lines.map(({ id, supply_line_id, deal_line_id, quantity, unit, lot_ids, net_kg, gross_kg, drop }) => ({ id, supply_line_id, deal_line_id, quantity, unit, lot_ids, net_kg, gross_kg, drop }))
-      const filed = await answerOf(await changeCargo(people, there, { ...write, booking_number: there.booking_number, lines }), 'updateCargo')
-      expect(await cargoTo(people, filed, 'closed')).toMatchObject({ status: 'closed', editable_fields: [], transitions: [] })
-    }),
+    good(
+      'takes the deal and the supply along to the end, and tells the seller once of each',
+      async (people) => {
+        const wood = await readyWood(people)
+        const cargo = await cargoTo(
+          people,
+          await saveCargo(people, sampleTruck({ lines: [loadOf(wood, '38')] })),
+          'booked',
+          'loading',
+        )
+        expect(await dealNow(people, wood.deal)).toMatchObject({
+          status: 'loading',
+          loaded_percent: '95',
+          delivered_percent: '0',
+        })
+        expect(await supplyNow(people, wood.supply)).toMatchObject({
+          status: 'loading',
+          lines: [{ loaded_m3: '38.000' }],
+        })
+        const left = await cargoTo(people, cargo, 'sealed', 'in_transit')
+        expect(left.atd).not.toBeNull()
+        expect((await dealNow(people, wood.deal)).status).toBe('shipped')
+        expect((await supplyNow(people, wood.supply)).status).toBe('shipped')
+        const there = await cargoTo(people, left, 'arrived', 'delivered')
+        expect(await dealNow(people, wood.deal)).toMatchObject({
+          status: 'delivered',
+          delivered_percent: '95',
+        })
+        const refused = await expectProblem(
+          await askCargo(people, 'cargo_manager', there, { to: 'closed' }),
+          'needs_missing',
+          409,
+        )
+        expect(refused.missing?.map(({ code }) => code)).toContain('actual_freight')
+        const told = (await toldOf(people, 'sale_manager', wood.deal)).filter((message) =>
+          message.includes(cargo.number),
+        )
+        expect(told).toHaveLength(3)
+        const write = sampleTruck({
+          lines: [],
+          atd: there.atd,
+          ata: there.ata,
+          actual_freight: '1900.00',
+          documents: there.checklist.map(({ document }) => document),
+        })
+        const lines = there.lines.map(
+          ({
+            id,
+            supply_line_id,
+            deal_line_id,
+            quantity,
+            unit,
+            lot_ids,
+            net_kg,
+            gross_kg,
+            drop,
+          }) => ({
+            id,
+            supply_line_id,
+            deal_line_id,
+            quantity,
+            unit,
+            lot_ids,
+            net_kg,
+            gross_kg,
+            drop,
+          }),
+        )
+        const filed = await answerOf(
+          await changeCargo(people, there, {
+            ...write,
+            booking_number: there.booking_number,
+            lines,
+          }),
+          'updateCargo',
+        )
+        expect(await cargoTo(people, filed, 'closed')).toMatchObject({
+          status: 'closed',
+          editable_fields: [],
+          transitions: [],
+        })
+      },
+    ),
     good('sets both back when it is canceled before it is sealed', async (people) => {
       const wood = await readyWood(people)
-      const cargo = await cargoTo(people, await saveCargo(people, sampleTruck({ lines: [loadOf(wood, '38')] })), 'booked', 'loading')
-      await answerOf(await askCargo(people, 'purchase_manager', cargo, { to: 'canceled', reason: 'Broken axle' }), 'transitionCargo')
-      expect(await dealNow(people, wood.deal)).toMatchObject({ status: 'confirmed', loaded_percent: '0' })
-      expect(await supplyNow(people, wood.supply)).toMatchObject({ status: 'ready', lines: [{ loaded_m3: '0.000' }] })
+      const cargo = await cargoTo(
+        people,
+        await saveCargo(people, sampleTruck({ lines: [loadOf(wood, '38')] })),
+        'booked',
+        'loading',
+      )
+      await answerOf(
+        await askCargo(people, 'purchase_manager', cargo, {
+          to: 'canceled',
+          reason: 'Broken axle',
+        }),
+        'transitionCargo',
+      )
+      expect(await dealNow(people, wood.deal)).toMatchObject({
+        status: 'confirmed',
+        loaded_percent: '0',
+      })
+      expect(await supplyNow(people, wood.supply)).toMatchObject({
+        status: 'ready',
+        lines: [{ loaded_m3: '0.000' }],
+      })
     }),
-    good('carries wood of several deals, and splits its freight over them by the m3', async (people) => {
-      const [one, other] = [await readyWood(people), await readyWood(people)]
-      const write = sampleTruck({ freight: '900.00', lines: [loadOf(one, '20'), loadOf(other, '10', { drop: 2 })] })
-      const cargo = await cargoTo(people, await saveCargo(people, write), 'booked', 'loading')
-      expect(cargo.shares.map(({ deal, freight_eur }) => [deal.id, freight_eur])).toEqual([[one.deal.id, '600.00'], [other.deal.id, '300.00']])
-      const freights = async () => Promise.all([one, other].map(async ({ deal }) => (await dealNow(people, deal)).actual?.margin?.freight))
-      expect(await freights()).toEqual(['600.00', '300.00'])
-      await answerOf(await changeCargo(people, cargo, { ...write, actual_freight: '1200.01' }), 'updateCargo')
-      expect(await freights()).toEqual(['800.01', '400.00'])
-    }),
-    good('loads what asks for an inspection only once there is one, save with a global manager’s reason', async (people) => {
-      const wood = await readyWood(people, { inspection_required: true })
-      const cargo = await cargoTo(people, await saveCargo(people, sampleTruck({ lines: [loadOf(wood, '10')] })), 'booked')
-      const refused = await expectProblem(await askCargo(people, 'cargo_manager', cargo, { to: 'loading' }), 'needs_missing', 409)
-      expect(refused.missing).toEqual([{ code: 'supply_inspected', params: { supply: wood.supply.number } }])
-      const wish = { to: 'loading', override: true, reason: 'Seen by the client' }
-      await expectProblem(await askCargo(people, 'purchase_manager', cargo, wish), 'forbidden', 403)
-      await answerOf(await askCargo(people, 'global_manager', cargo, wish), 'transitionCargo')
-      const { items } = await answerOf(await (await people.as('admin')).get(`/records/cargo/${cargo.id}/activity/`), 'listActivity')
-      expect(items.map(({ kind }) => kind).slice(0, 2)).toEqual(['transition', 'overridden'])
-      const seen = await readyWood(people)
-      const write = sampleTruck({ lines: [loadOf(seen, '10')] })
-      const begun = await cargoTo(people, await saveCargo(people, write), 'booked', 'loading')
-      await expectFields(await changeCargo(people, begun, { ...write, lines: [...write.lines, loadOf(wood, '1')] }), { '/lines/1': 'not_inspected' })
-    }),
-    good('holds what it has of an allocation, and gives it back once it is canceled itself', async (people) => {
-      const wood = await readyWood(people)
-      const cargo = await cargoTo(people, await saveCargo(people, sampleTruck({ lines: [loadOf(wood, '15')] })), 'booked', 'loading')
-      await answerOf(await step(people, 'admin', await dealNow(people, wood.deal), { to: 'canceled', reason: 'Bankrupt' }), 'transitionDeal')
-      expect((await supplyCover(people, wood.supply)).lines[0]).toMatchObject({ allocated: { m3: '15.000' }, loaded: { m3: '15.000' } })
-      await answerOf(await askCargo(people, 'cargo_manager', cargo, { to: 'canceled', reason: 'No client' }), 'transitionCargo')
-      expect((await supplyCover(people, wood.supply)).lines[0]).toMatchObject({ allocated: { m3: '0.000' }, loaded: { m3: '0.000' }, parts: [] })
-    }),
-    good('pins nothing while it is only planned: there is less wood, or no deal, and the cargo asks for its own', async (people) => {
-      const wood = await readyWood(people)
-      const cargo = await cargoTo(people, await saveCargo(people, sampleTruck({ lines: [loadOf(wood, '38')] })), 'booked')
-      const allocated = async () => (await supplyCover(people, wood.supply)).lines[0]
-      const { sawmill, lines } = wood.supply
-      const made = lines.map(({ id, specification }) => sampleSupplyLine({ id, specification, confirmed_quantity: '38', ready_quantity: '30' }))
-      const write = await unsavedSupply(people, { sawmill_id: sawmill.id, inspection_required: false, lines: made })
-      await answerOf(await changeSupply(people, 'purchase_manager', await supplyNow(people, wood.supply), write), 'updateSupply')
-      expect(await allocated()).toMatchObject({ allocated: { m3: '30.000' }, free: { m3: '0.000' } })
-      const lacking = async () => (await expectProblem(await askCargo(people, 'cargo_manager', cargo, { to: 'loading' }), 'needs_missing', 409)).missing?.map(({ code }) => code)
-      expect(await lacking()).toEqual(['load_ready'])
-      await answerOf(await step(people, 'admin', await dealNow(people, wood.deal), { to: 'canceled', reason: 'Bankrupt' }), 'transitionDeal')
-      expect(await allocated()).toMatchObject({ allocated: { m3: '0.000' }, free: { m3: '30.000' }, parts: [] })
-      expect(await lacking()).toEqual(['load_open', 'load_ready'])
-    }),
-    good('leaves a deal that nobody cancels any more, but whose rest a global manager closes with a reason', async (people) => {
-      const wood = await readyWood(people)
-      const left = await saveCargo(people, sampleTruck({ lines: [loadOf(wood, '15')] }))
-      await cargoTo(people, left, 'booked', 'loading', 'sealed', 'in_transit', 'arrived', 'delivered')
-      const deal = await dealNow(people, wood.deal)
-      expect([deal.status, deal.transitions.find(({ to }) => to === 'shipped')?.missing]).toEqual(['loading', []])
-      const { missing } = await expectProblem(await step(people, 'admin', deal, { to: 'canceled', reason: 'Bankrupt' }), 'needs_missing', 409)
-      expect(missing).toEqual([{ code: 'nothing_departed' }])
-      const closed = await answerOf(await step(people, 'global_manager', deal, { to: 'shipped', reason: 'No more of it' }), 'transitionDeal')
-      expect(closed).toMatchObject({ status: 'delivered', purchased_percent: '37.5' })
-      expect((await supplyCover(people, wood.supply)).lines[0]).toMatchObject({ allocated: { m3: '15.000' } })
-    }),
-    good('costs its deal what the wood that is in it was paid, not what else is bought', async (people) => {
-      const specification = ownBoard()
-      const deal = await dealOf(people, [specification])
-      const ready = async (price: string) => readySupply(people, { inspection_required: false, lines: [sampleSupplyLine({ specification, price })] }, '38')
-      const [cheap, dear] = [await ready('100.00'), await ready('200.00')]
-      await answerOf(await allocate(people, part(cheap, deal, '20'), part(dear, deal, '20')), 'setAllocations')
-      await cargoTo(people, await saveCargo(people, sampleTruck({ lines: [loadOf({ deal, supply: cheap }, '20')] })), 'booked', 'loading')
-      expect((await dealNow(people, deal)).actual?.margin?.purchase_cost).toBe('2000.00')
-    }),
+    good(
+      'carries wood of several deals, and splits its freight over them by the m3',
+      async (people) => {
+        const [one, other] = [await readyWood(people), await readyWood(people)]
+        const write = sampleTruck({
+          freight: '900.00',
+          lines: [loadOf(one, '20'), loadOf(other, '10', { drop: 2 })],
+        })
+        const cargo = await cargoTo(people, await saveCargo(people, write), 'booked', 'loading')
+        expect(cargo.shares.map(({ deal, freight_eur }) => [deal.id, freight_eur])).toEqual([
+          [one.deal.id, '600.00'],
+          [other.deal.id, '300.00'],
+        ])
+        const freights = async () =>
+          Promise.all(
+            [one, other].map(
+              async ({ deal }) => (await dealNow(people, deal)).actual?.margin?.freight,
+            ),
+          )
+        expect(await freights()).toEqual(['600.00', '300.00'])
+        await answerOf(
+          await changeCargo(people, cargo, { ...write, actual_freight: '1200.01' }),
+          'updateCargo',
+        )
+        expect(await freights()).toEqual(['800.01', '400.00'])
+      },
+    ),
+    good(
+      'loads what asks for an inspection only once there is one, save with a global manager’s reason',
+      async (people) => {
+        const wood = await readyWood(people, { inspection_required: true })
+        const cargo = await cargoTo(
+          people,
+          await saveCargo(people, sampleTruck({ lines: [loadOf(wood, '10')] })),
+          'booked',
+        )
+        const refused = await expectProblem(
+          await askCargo(people, 'cargo_manager', cargo, { to: 'loading' }),
+          'needs_missing',
+          409,
+        )
+        expect(refused.missing).toEqual([
+          { code: 'supply_inspected', params: { supply: wood.supply.number } },
+        ])
+        const wish = { to: 'loading', override: true, reason: 'Seen by the client' }
+        await expectProblem(
+          await askCargo(people, 'purchase_manager', cargo, wish),
+          'forbidden',
+          403,
+        )
+        await answerOf(await askCargo(people, 'global_manager', cargo, wish), 'transitionCargo')
+        const { items } = await answerOf(
+          await (await people.as('admin')).get(`/records/cargo/${cargo.id}/activity/`),
+          'listActivity',
+        )
+        expect(items.map(({ kind }) => kind).slice(0, 2)).toEqual(['transition', 'overridden'])
+        const seen = await readyWood(people)
+        const write = sampleTruck({ lines: [loadOf(seen, '10')] })
+        const begun = await cargoTo(people, await saveCargo(people, write), 'booked', 'loading')
+        await expectFields(
+          await changeCargo(people, begun, {
+            ...write,
+            lines: [...write.lines, loadOf(wood, '1')],
+          }),
+          { '/lines/1': 'not_inspected' },
+        )
+      },
+    ),
+    good(
+      'holds what it has of an allocation, and gives it back once it is canceled itself',
+      async (people) => {
+        const wood = await readyWood(people)
+        const cargo = await cargoTo(
+          people,
+          await saveCargo(people, sampleTruck({ lines: [loadOf(wood, '15')] })),
+          'booked',
+          'loading',
+        )
+        await answerOf(
+          await step(people, 'admin', await dealNow(people, wood.deal), {
+            to: 'canceled',
+            reason: 'Bankrupt',
+          }),
+          'transitionDeal',
+        )
+        expect((await supplyCover(people, wood.supply)).lines[0]).toMatchObject({
+          allocated: { m3: '15.000' },
+          loaded: { m3: '15.000' },
+        })
+        await answerOf(
+          await askCargo(people, 'cargo_manager', cargo, { to: 'canceled', reason: 'No client' }),
+          'transitionCargo',
+        )
+        expect((await supplyCover(people, wood.supply)).lines[0]).toMatchObject({
+          allocated: { m3: '0.000' },
+          loaded: { m3: '0.000' },
+          parts: [],
+        })
+      },
+    ),
+    good(
+      'pins nothing while it is only planned: there is less wood, or no deal, and the cargo asks for its own',
+      async (people) => {
+        const wood = await readyWood(people)
+        const cargo = await cargoTo(
+          people,
+          await saveCargo(people, sampleTruck({ lines: [loadOf(wood, '38')] })),
+          'booked',
+        )
+        const allocated = async () => (await supplyCover(people, wood.supply)).lines[0]
+        const { sawmill, lines } = wood.supply
+        const made = lines.map(({ id, specification }) =>
+          sampleSupplyLine({ id, specification, confirmed_quantity: '38', ready_quantity: '30' }),
+        )
+        const write = await unsavedSupply(people, {
+          sawmill_id: sawmill.id,
+          inspection_required: false,
+          lines: made,
+        })
+        await answerOf(
+          await changeSupply(
+            people,
+            'purchase_manager',
+            await supplyNow(people, wood.supply),
+            write,
+          ),
+          'updateSupply',
+        )
+        expect(await allocated()).toMatchObject({
+          allocated: { m3: '30.000' },
+          free: { m3: '0.000' },
+        })
+        const lacking = async () =>
+          (
+            await expectProblem(
+              await askCargo(people, 'cargo_manager', cargo, { to: 'loading' }),
+              'needs_missing',
+              409,
+            )
+          ).missing?.map(({ code }) => code)
+        expect(await lacking()).toEqual(['load_ready'])
+        await answerOf(
+          await step(people, 'admin', await dealNow(people, wood.deal), {
+            to: 'canceled',
+            reason: 'Bankrupt',
+          }),
+          'transitionDeal',
+        )
+        expect(await allocated()).toMatchObject({
+          allocated: { m3: '0.000' },
+          free: { m3: '30.000' },
+          parts: [],
+        })
+        expect(await lacking()).toEqual(['load_open', 'load_ready'])
+      },
+    ),
+    good(
+      'leaves a deal that nobody cancels any more, but whose rest a global manager closes with a reason',
+      async (people) => {
+        const wood = await readyWood(people)
+        const left = await saveCargo(people, sampleTruck({ lines: [loadOf(wood, '15')] }))
+        await cargoTo(
+          people,
+          left,
+          'booked',
+          'loading',
+          'sealed',
+          'in_transit',
+          'arrived',
+          'delivered',
+        )
+        const deal = await dealNow(people, wood.deal)
+        expect([deal.status, deal.transitions.find(({ to }) => to === 'shipped')?.missing]).toEqual(
+          ['loading', []],
+        )
+        const { missing } = await expectProblem(
+          await step(people, 'admin', deal, { to: 'canceled', reason: 'Bankrupt' }),
+          'needs_missing',
+          409,
+        )
+        expect(missing).toEqual([{ code: 'nothing_departed' }])
+        const closed = await answerOf(
+          await step(people, 'global_manager', deal, { to: 'shipped', reason: 'No more of it' }),
+          'transitionDeal',
+        )
+        expect(closed).toMatchObject({ status: 'delivered', purchased_percent: '37.5' })
+        expect((await supplyCover(people, wood.supply)).lines[0]).toMatchObject({
+          allocated: { m3: '15.000' },
+        })
+      },
+    ),
+    good(
+      'costs its deal what the wood that is in it was paid, not what else is bought',
+      async (people) => {
+        const specification = ownBoard()
+        const deal = await dealOf(people, [specification])
+        const ready = async (price: string) =>
+          readySupply(
+            people,
+            { inspection_required: false, lines: [sampleSupplyLine({ specification, price })] },
+            '38',
+          )
+        const [cheap, dear] = [await ready('100.00'), await ready('200.00')]
+        await answerOf(
+          await allocate(people, part(cheap, deal, '20'), part(dear, deal, '20')),
+          'setAllocations',
+        )
+        await cargoTo(
+          people,
+          await saveCargo(people, sampleTruck({ lines: [loadOf({ deal, supply: cheap }, '20')] })),
+          'booked',
+          'loading',
+        )
+        expect((await dealNow(people, deal)).actual?.margin?.purchase_cost).toBe('2000.00')
+      },
+    ),
   ],
 } satisfies Cases

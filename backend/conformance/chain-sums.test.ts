@@ -8,7 +8,13 @@ import { openPlayedWorld, type PlayedWorld } from './played-world'
 import { askCargo, changeCargo, loadOf, sampleTruck } from './saved-cargos'
 import { allocate, dealOf, ownBoard, part } from './saved-cover'
 import { step, type Deal } from './saved-deals'
-import { changeSupply, readySupply, sampleSupplyLine, unsavedSupply, type Supply } from './saved-supplies'
+import {
+  changeSupply,
+  readySupply,
+  sampleSupplyLine,
+  unsavedSupply,
+  type Supply,
+} from './saved-supplies'
 
 /** Chains that are played, or as many as CHAIN_RUNS says. */
 const RUNS = Number(process.env['CHAIN_RUNS'] ?? 5)
@@ -25,17 +31,48 @@ afterAll(() => played.world.db.destroy())
 const one = fc.nat(1)
 const m3 = fc.integer({ min: 1, max: 45 })
 const act = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant('load' as const), supply: one, deal: one, m3 }) },
-  { weight: 8, arbitrary: fc.record({ kind: fc.constant('go' as const), which: fc.nat(9), times: fc.integer({ min: 1, max: 4 }) }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('reload' as const), which: fc.nat(9), m3 }) },
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('allocate' as const), supply: one, deal: one, m3 }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('ready' as const), supply: one, ready: fc.integer({ min: 20, max: 41 }) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ kind: fc.constant('load' as const), supply: one, deal: one, m3 }),
+  },
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      kind: fc.constant('go' as const),
+      which: fc.nat(9),
+      times: fc.integer({ min: 1, max: 4 }),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('reload' as const), which: fc.nat(9), m3 }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({ kind: fc.constant('allocate' as const), supply: one, deal: one, m3 }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('ready' as const),
+      supply: one,
+      ready: fc.integer({ min: 20, max: 41 }),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('cancel' as const), which: fc.nat(9) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('drop' as const), deal: one }) },
 )
 type Act = typeof act extends fc.Arbitrary<infer One> ? One : never
 
-const WAY: readonly Schemas['CargoStatus'][] = ['planned', 'booked', 'loading', 'sealed', 'in_transit', 'arrived', 'delivered']
+const WAY: readonly Schemas['CargoStatus'][] = [
+  'planned',
+  'booked',
+  'loading',
+  'sealed',
+  'in_transit',
+  'arrived',
+  'delivered',
+]
 
 /** Two deals of 40 m3 and two supplies of the same wood that lie ready, 30 m3 of each allocated to one. */
 async function tradedWood() {
@@ -43,7 +80,11 @@ async function tradedWood() {
   const deals = [await dealOf(people, [wood]), await dealOf(people, [wood])]
   const supplies: Supply[] = []
   for (const deal of deals) {
-    const supply = await readySupply(people, { inspection_required: false, lines: [sampleSupplyLine({ specification: wood })] }, '38')
+    const supply = await readySupply(
+      people,
+      { inspection_required: false, lines: [sampleSupplyLine({ specification: wood })] },
+      '38',
+    )
     await answerOf(await allocate(people, part(supply, deal, '30')), 'setAllocations')
     supplies.push(supply)
   }
@@ -51,58 +92,123 @@ async function tradedWood() {
 }
 type Traded = Awaited<ReturnType<typeof tradedWood>>
 
-const cargoNow = async (id: string) => answerOf(await (await people.as('cargo_manager')).get(`/cargos/${id}/`), 'getCargo')
+const cargoNow = async (id: string) =>
+  answerOf(await (await people.as('cargo_manager')).get(`/cargos/${id}/`), 'getCargo')
 
 /** What somebody asks for; undefined where there is nothing yet to ask it of. */
-async function play({ deals, supplies, cargos }: Traded, asked: Act): Promise<Response | undefined> {
-  const [supply, deal] = ['supply' in asked ? supplies[asked.supply] : undefined, 'deal' in asked ? deals[asked.deal] : undefined]
-  if (asked.kind === 'allocate' && supply && deal) return allocate(people, part(supply, deal, String(asked.m3)))
+async function play(
+  { deals, supplies, cargos }: Traded,
+  asked: Act,
+): Promise<Response | undefined> {
+  const [supply, deal] = [
+    'supply' in asked ? supplies[asked.supply] : undefined,
+    'deal' in asked ? deals[asked.deal] : undefined,
+  ]
+  if (asked.kind === 'allocate' && supply && deal)
+    return allocate(people, part(supply, deal, String(asked.m3)))
   if (asked.kind === 'ready' && supply) return say(supply, asked.ready)
-  if (asked.kind === 'drop' && deal) return step(people, 'global_manager', await dealNow(deal), { to: 'canceled', reason: 'No' })
+  if (asked.kind === 'drop' && deal)
+    return step(people, 'global_manager', await dealNow(deal), { to: 'canceled', reason: 'No' })
   if (asked.kind === 'load' && supply && deal) {
-    const answer = await (await people.as('cargo_manager')).post('/cargos/', sampleTruck({ lines: [loadOf({ deal, supply }, String(asked.m3))] }))
+    const answer = await (
+      await people.as('cargo_manager')
+    ).post('/cargos/', sampleTruck({ lines: [loadOf({ deal, supply }, String(asked.m3))] }))
     if (answer.ok) cargos.push((await answerOf(answer.clone(), 'createCargo')).id)
     return answer
   }
   const id = 'which' in asked ? cargos[asked.which % Math.max(1, cargos.length)] : undefined
   if (id === undefined) return undefined
   const cargo = await cargoNow(id)
-  if (asked.kind === 'go') return askCargo(people, 'cargo_manager', cargo, { to: WAY[WAY.indexOf(cargo.status) + 1] ?? 'closed' })
-  if (asked.kind === 'cancel') return askCargo(people, 'cargo_manager', cargo, { to: 'canceled', reason: 'No' })
+  if (asked.kind === 'go')
+    return askCargo(people, 'cargo_manager', cargo, {
+      to: WAY[WAY.indexOf(cargo.status) + 1] ?? 'closed',
+    })
+  if (asked.kind === 'cancel')
+    return askCargo(people, 'cargo_manager', cargo, { to: 'canceled', reason: 'No' })
   if (asked.kind !== 'reload') return undefined
-  const lines = cargo.lines.map(({ supply_line_id, deal_line_id, unit, lot_ids, net_kg, gross_kg, drop, id: load }) => ({ id: load, supply_line_id, deal_line_id, unit, lot_ids, net_kg, gross_kg, drop, quantity: String(asked.m3) }))
+  const lines = cargo.lines.map(
+    ({ supply_line_id, deal_line_id, unit, lot_ids, net_kg, gross_kg, drop, id: load }) => ({
+      id: load,
+      supply_line_id,
+      deal_line_id,
+      unit,
+      lot_ids,
+      net_kg,
+      gross_kg,
+      drop,
+      quantity: String(asked.m3),
+    }),
+  )
   return changeCargo(people, cargo, sampleTruck({ booking_number: cargo.booking_number, lines }))
 }
 
-const dealNow = async ({ id }: Deal) => answerOf(await (await people.as('global_manager')).get(`/deals/${id}/`), 'getDeal')
+const dealNow = async ({ id }: Deal) =>
+  answerOf(await (await people.as('global_manager')).get(`/deals/${id}/`), 'getDeal')
 
 /** Has the mill say how much lies ready. */
 async function say({ id }: Supply, ready: number): Promise<Response> {
-  const now = await answerOf(await (await people.as('purchase_manager')).get(`/supplies/${id}/`), 'getSupply')
-  const lines = now.lines.map((line) => sampleSupplyLine({ id: line.id, specification: line.specification, confirmed_quantity: '38', ready_quantity: String(ready) }))
-  return changeSupply(people, 'purchase_manager', now, await unsavedSupply(people, { sawmill_id: now.sawmill.id, inspection_required: false, lines }))
+  const now = await answerOf(
+    await (await people.as('purchase_manager')).get(`/supplies/${id}/`),
+    'getSupply',
+  )
+  const lines = now.lines.map((line) =>
+    sampleSupplyLine({
+      id: line.id,
+      specification: line.specification,
+      confirmed_quantity: '38',
+      ready_quantity: String(ready),
+    }),
+  )
+  return changeSupply(
+    people,
+    'purchase_manager',
+    now,
+    await unsavedSupply(people, { sawmill_id: now.sawmill.id, inspection_required: false, lines }),
+  )
 }
 
 /** That nothing was delivered that was not loaded, nor loaded that was not there and bought, at each line; and that deals say what their lines come to. */
 async function expectChain({ deals, supplies }: Traded): Promise<void> {
   const { db } = played.world
-  const made = await db.selectFrom('supply_lines').selectAll().where('supply_id', 'in', supplies.map(({ id }) => id)).execute()
+  const made = await db
+    .selectFrom('supply_lines')
+    .selectAll()
+    .where(
+      'supply_id',
+      'in',
+      supplies.map(({ id }) => id),
+    )
+    .execute()
   for (const line of made) {
     expect(line.loaded_l).toBeLessThanOrEqual(line.ready_l ?? 0)
     expect(line.ready_l).toBeLessThanOrEqual((line.volume_l * 110) / 100)
   }
   for (const each of deals) {
-    const lines = await db.selectFrom('deal_lines').selectAll().where('deal_id', '=', each.id).execute()
+    const lines = await db
+      .selectFrom('deal_lines')
+      .selectAll()
+      .where('deal_id', '=', each.id)
+      .execute()
     for (const { delivered_l, loaded_l, purchased_l, volume_l } of lines) {
       expect(delivered_l).toBeLessThanOrEqual(loaded_l)
       expect(loaded_l).toBeLessThanOrEqual(purchased_l)
       expect(purchased_l).toBeLessThanOrEqual((volume_l * 110) / 100)
     }
     const whole = lines.reduce((sum, { volume_l }) => sum + volume_l, 0)
-    const share = (column: 'purchased_l' | 'loaded_l' | 'delivered_l') => percentOf(lines.reduce((sum, line) => sum + line[column], 0), whole)
+    const share = (column: 'purchased_l' | 'loaded_l' | 'delivered_l') =>
+      percentOf(
+        lines.reduce((sum, line) => sum + line[column], 0),
+        whole,
+      )
     const { purchased_percent, loaded_percent, delivered_percent } = await dealNow(each)
-    expect([purchased_percent, loaded_percent, delivered_percent]).toEqual([share('purchased_l'), share('loaded_l'), share('delivered_l')])
-    expect(made.reduce((sum, { loaded_l }) => sum + loaded_l, 0)).toBeGreaterThanOrEqual(lines.reduce((sum, { loaded_l }) => sum + loaded_l, 0))
+    expect([purchased_percent, loaded_percent, delivered_percent]).toEqual([
+      share('purchased_l'),
+      share('loaded_l'),
+      share('delivered_l'),
+    ])
+    expect(made.reduce((sum, { loaded_l }) => sum + loaded_l, 0)).toBeGreaterThanOrEqual(
+      lines.reduce((sum, { loaded_l }) => sum + loaded_l, 0),
+    )
   }
 }
 
@@ -111,13 +217,22 @@ it('nothing is delivered, loaded or bought beyond what there is, whatever people
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 8, maxLength: 24 }), async (acts) => {
       const own = await tradedWood()
-      for (const asked of acts.flatMap((each) => Array.from({ length: each.kind === 'go' ? each.times : 1 }, () => each))) {
+      for (const asked of acts.flatMap((each) =>
+        Array.from({ length: each.kind === 'go' ? each.times : 1 }, () => each),
+      )) {
         const answer = await play(own, asked)
         expect([undefined, 200, 201, 409, 422]).toContain(answer?.status)
         await expectChain(own)
       }
       expect(played.failures).toEqual([])
-      const cargos = own.cargos.length === 0 ? [] : await played.world.db.selectFrom('cargos').select('status').where('id', 'in', own.cargos).execute()
+      const cargos =
+        own.cargos.length === 0
+          ? []
+          : await played.world.db
+              .selectFrom('cargos')
+              .select('status')
+              .where('id', 'in', own.cargos)
+              .execute()
       delivered += cargos.filter(({ status }) => status === 'delivered').length
     }),
     { numRuns: RUNS, seed: 27, endOnFailure: true },

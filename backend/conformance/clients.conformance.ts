@@ -6,63 +6,104 @@ import type { People } from './host'
 import { sampleClient } from './samples'
 
 const made = async ({ as }: People, change: Parameters<typeof sampleClient>[0] = {}) =>
-  answerOf(await (await as('global_manager')).post('/clients/', sampleClient(change)), 'createClient')
+  answerOf(
+    await (await as('global_manager')).post('/clients/', sampleClient(change)),
+    'createClient',
+  )
 
 export const clientCases = {
   listClients: [
-    good('takes two letters for a country, a whole word or how a name begins, and several words for one country', async (people) => {
-      const [lithuanian, british, dutch, french] = [
-        await made(people, { name: 'Zuvinto lentos', country: 'LT' }),
-        await made(people, { name: 'Zuvinto Ltd', country: 'GB' }),
-        await made(people, { name: 'Zuvinto De Vries', country: 'NL' }),
-        await made(people, { name: 'Bois Zuvinto', country: 'FR' }),
-      ]
-      const visitor = await people.as('sale_manager')
-      const found = async (q: string) => {
-        const { items } = await answerOf(await visitor.get(`/clients/?q=${encodeURIComponent(`zuvinto ${q}`)}`), 'listClients')
-        return items.map(({ id }) => id)
-      }
-      expect(await found('lt')).toEqual([lithuanian.id])
-      expect(await found('Ltd')).toEqual([british.id])
-      expect(await found('united kingdom')).toEqual([british.id])
-      expect(await found('UK ltd')).toEqual([british.id])
-      expect(await found('de vries')).toEqual([dutch.id])
-      expect(await found('Holland')).toEqual([dutch.id])
-      expect(await found('Bo')).toEqual([french.id])
-    }),
+    good(
+      'takes two letters for a country, a whole word or how a name begins, and several words for one country',
+      async (people) => {
+        const [lithuanian, british, dutch, french] = [
+          await made(people, { name: 'Zuvinto lentos', country: 'LT' }),
+          await made(people, { name: 'Zuvinto Ltd', country: 'GB' }),
+          await made(people, { name: 'Zuvinto De Vries', country: 'NL' }),
+          await made(people, { name: 'Bois Zuvinto', country: 'FR' }),
+        ]
+        const visitor = await people.as('sale_manager')
+        const found = async (q: string) => {
+          const { items } = await answerOf(
+            await visitor.get(`/clients/?q=${encodeURIComponent(`zuvinto ${q}`)}`),
+            'listClients',
+          )
+          return items.map(({ id }) => id)
+        }
+        expect(await found('lt')).toEqual([lithuanian.id])
+        expect(await found('Ltd')).toEqual([british.id])
+        expect(await found('united kingdom')).toEqual([british.id])
+        expect(await found('UK ltd')).toEqual([british.id])
+        expect(await found('de vries')).toEqual([dutch.id])
+        expect(await found('Holland')).toEqual([dutch.id])
+        expect(await found('Bo')).toEqual([french.id])
+      },
+    ),
     good('finds by a VAT code its client alone, however the code is grouped', async (people) => {
-      const sold = await made(people, { name: 'Zalgirio mediena', country: 'GB', vat_code: 'GB 731 2046 58' })
+      const sold = await made(people, {
+        name: 'Zalgirio mediena',
+        country: 'GB',
+        vat_code: 'GB 731 2046 58',
+      })
       // With a code of its own: a sample’s might have the digits that are searched.
-      await made(people, { name: 'Zalgirio lentos', country: 'GB', company_code: 'LENTOS', vat_code: 'GB731204669' })
-      const abroad = await made(people, { name: 'Zalgirio rastai', country: 'MA', vat_code: 'FR 74 447 205 699' })
+      await made(people, {
+        name: 'Zalgirio lentos',
+        country: 'GB',
+        company_code: 'LENTOS',
+        vat_code: 'GB731204669',
+      })
+      const abroad = await made(people, {
+        name: 'Zalgirio rastai',
+        country: 'MA',
+        vat_code: 'FR 74 447 205 699',
+      })
       await made(people, { name: 'Zalgirio bois', country: 'FR', vat_code: null })
       const visitor = await people.as('sale_manager')
       const found = async (q: string) => {
-        const { items } = await answerOf(await visitor.get(`/clients/?q=${encodeURIComponent(q)}`), 'listClients')
+        const { items } = await answerOf(
+          await visitor.get(`/clients/?q=${encodeURIComponent(q)}`),
+          'listClients',
+        )
         return items.map(({ id }) => id)
       }
-      for (const code of ['GB731204658', 'gb 731 2046 58', 'GB-731.204.658']) expect(await found(code), code).toEqual([sold.id])
-      for (const code of ['FR74447205699', 'FR 74 447 205 699']) expect(await found(code), code).toEqual([abroad.id])
+      for (const code of ['GB731204658', 'gb 731 2046 58', 'GB-731.204.658'])
+        expect(await found(code), code).toEqual([sold.id])
+      for (const code of ['FR74447205699', 'FR 74 447 205 699'])
+        expect(await found(code), code).toEqual([abroad.id])
       expect(await found('GB731999999')).toEqual([])
     }),
-    good('sorts by the share of its limit that a client uses: over a limit of 0 first, those without a limit last', async (people) => {
-      await made(people, { credit_limit_eur: null })
-      const owesNothing = await made(people, { credit_limit_eur: '0.00' })
-      // One who owes already: the limit is lowered to 0 after a deal was confirmed.
-      const { write } = await savedAs(people, 'confirmed')
-      const visitor = await people.as('admin')
-      const owing = await answerOf(await visitor.get(`/clients/${write.client_id}/`), 'getClient')
-      await visitor.put(`/clients/${owing.id}/`, sampleClient({ credit_limit_eur: '0.00' }), { 'If-Match': `"${owing.version}"` })
-      const { items } = await answerOf(await visitor.get('/clients/?limit=500&sort=-credit_used'), 'listClients')
-      expect(items[0]).toMatchObject({ id: owing.id, credit_limit_eur: '0.00', exposure_eur: owing.exposure_eur })
-      const shares = items.map(({ exposure_eur, credit_limit_eur }) => {
-        if (credit_limit_eur === null) return -1
-        return Number(exposure_eur) === 0 ? 0 : Math.floor((Number(exposure_eur) * 1000) / Number(credit_limit_eur))
-      })
-      expect(shares).toEqual(shares.toSorted((a, b) => b - a))
-      expect(shares.at(-1)).toBe(-1)
-      expect(shares[items.findIndex((client) => client.id === owesNothing.id)]).toBe(0)
-    }),
+    good(
+      'sorts by the share of its limit that a client uses: over a limit of 0 first, those without a limit last',
+      async (people) => {
+        await made(people, { credit_limit_eur: null })
+        const owesNothing = await made(people, { credit_limit_eur: '0.00' })
+        // One who owes already: the limit is lowered to 0 after a deal was confirmed.
+        const { write } = await savedAs(people, 'confirmed')
+        const visitor = await people.as('admin')
+        const owing = await answerOf(await visitor.get(`/clients/${write.client_id}/`), 'getClient')
+        await visitor.put(`/clients/${owing.id}/`, sampleClient({ credit_limit_eur: '0.00' }), {
+          'If-Match': `"${owing.version}"`,
+        })
+        const { items } = await answerOf(
+          await visitor.get('/clients/?limit=500&sort=-credit_used'),
+          'listClients',
+        )
+        expect(items[0]).toMatchObject({
+          id: owing.id,
+          credit_limit_eur: '0.00',
+          exposure_eur: owing.exposure_eur,
+        })
+        const shares = items.map(({ exposure_eur, credit_limit_eur }) => {
+          if (credit_limit_eur === null) return -1
+          return Number(exposure_eur) === 0
+            ? 0
+            : Math.floor((Number(exposure_eur) * 1000) / Number(credit_limit_eur))
+        })
+        expect(shares).toEqual(shares.toSorted((a, b) => b - a))
+        expect(shares.at(-1)).toBe(-1)
+        expect(shares[items.findIndex((client) => client.id === owesNothing.id)]).toBe(0)
+      },
+    ),
     good('is narrowed by the status, for those who buy too', async (people) => {
       await made(people, { status: 'blocked' })
       const visitor = await people.as('purchase_manager')
@@ -73,7 +114,9 @@ export const clientCases = {
   ],
   createClient: [
     invalid('names each field that is wrong', async ({ as }) => {
-      const answer = await (await as('admin')).post('/clients/', {
+      const answer = await (
+        await as('admin')
+      ).post('/clients/', {
         ...sampleClient({ name: '  ', country: 'France', tolerance_percent: 51 }),
         contacts: [{ name: 'A', email: 'no e-mail', phone: null, role: null }],
         default_incoterms: { rule: 'XXX', place: 'Lyon' },
@@ -90,13 +133,20 @@ export const clientCases = {
         '/mood': 'unexpected',
       })
     }),
-    invalid('is not told which company of the portal it is: that comes from there', async ({ as }) => {
-      const answer = await (await as('admin')).post('/clients/', { ...sampleClient(), portal_company_id: NOBODY })
-      await expectFields(answer, { '/portal_company_id': 'unexpected' })
-    }),
+    invalid(
+      'is not told which company of the portal it is: that comes from there',
+      async ({ as }) => {
+        const answer = await (
+          await as('admin')
+        ).post('/clients/', { ...sampleClient(), portal_company_id: NOBODY })
+        await expectFields(answer, { '/portal_company_id': 'unexpected' })
+      },
+    ),
     invalid('takes no key that the contract doesn’t know, however deep it lies', async ({ as }) => {
       const known = sampleClient()
-      const answer = await (await as('admin')).post('/clients/', {
+      const answer = await (
+        await as('admin')
+      ).post('/clients/', {
         ...known,
         contacts: known.contacts.map((contact) => ({ ...contact, fax: '1' })),
         payment_terms: { ...known.payment_terms, discount: '2' },
@@ -110,7 +160,11 @@ export const clientCases = {
     }),
     invalid('wants days with net days, and no other client’s codes', async (people) => {
       const { company_code, vat_code } = await made(people)
-      const twin = sampleClient({ company_code, vat_code, payment_terms: { kind: 'net_days', net_days: null } })
+      const twin = sampleClient({
+        company_code,
+        vat_code,
+        payment_terms: { kind: 'net_days', net_days: null },
+      })
       await expectFields(await (await people.as('admin')).post('/clients/', twin), {
         '/payment_terms/net_days': 'net_days_required',
         '/company_code': 'duplicate',
@@ -119,42 +173,74 @@ export const clientCases = {
     }),
     invalid('says which client has the codes', async (people) => {
       const { name, company_code, vat_code } = await made(people)
-      const answer = await (await people.as('admin')).post('/clients/', sampleClient({ company_code, vat_code }))
+      const answer = await (
+        await people.as('admin')
+      ).post('/clients/', sampleClient({ company_code, vat_code }))
       const { errors } = await expectProblem(answer, 'validation', 422)
       expect(errors).toEqual([
         { pointer: '/company_code', code: 'duplicate', params: { name } },
         { pointer: '/vat_code', code: 'duplicate', params: { name } },
       ])
     }),
-    invalid('takes a client once, however its name is written; another country may have one of that name', async (people) => {
-      const { name } = await made(people)
-      const post = async (change: Parameters<typeof sampleClient>[0]) => (await people.as('admin')).post('/clients/', sampleClient(change))
-      const { errors } = await expectProblem(await post({ name: name.toUpperCase().replace('É', 'e') }), 'validation', 422)
-      expect(errors).toEqual([{ pointer: '/name', code: 'duplicate', params: { name } }])
-      expect((await post({ name, country: 'BE' })).status).toBe(201)
-    }),
+    invalid(
+      'takes a client once, however its name is written; another country may have one of that name',
+      async (people) => {
+        const { name } = await made(people)
+        const post = async (change: Parameters<typeof sampleClient>[0]) =>
+          (await people.as('admin')).post('/clients/', sampleClient(change))
+        const { errors } = await expectProblem(
+          await post({ name: name.toUpperCase().replace('É', 'e') }),
+          'validation',
+          422,
+        )
+        expect(errors).toEqual([{ pointer: '/name', code: 'duplicate', params: { name } }])
+        expect((await post({ name, country: 'BE' })).status).toBe(201)
+      },
+    ),
     good('keeps a VAT code tidied', async ({ as }) => {
-      const answer = await (await as('admin')).post('/clients/', sampleClient({ country: 'BE', vat_code: 'be 0498.765.432' }))
+      const answer = await (
+        await as('admin')
+      ).post('/clients/', sampleClient({ country: 'BE', vat_code: 'be 0498.765.432' }))
       expect(await answerOf(answer, 'createClient')).toMatchObject({ vat_code: 'BE0498765432' })
     }),
-    invalid('compares a VAT code with the country, in whatever way it is written', async (people) => {
-      const { vat_code } = await made(people)
-      const admin = await people.as('admin')
-      const refusal = async (change: Parameters<typeof sampleClient>[0]) => admin.post('/clients/', sampleClient(change))
-      await expectFields(await refusal({ vat_code: vat_code?.toLowerCase().replace('fr', 'fr ') ?? null }), { '/vat_code': 'duplicate' })
-      await expectFields(await refusal({ country: 'GR', vat_code: 'GR123456789' }), { '/vat_code': 'vat_country' })
-      await expectFields(await refusal({ country: 'LT', vat_code: 'LT1' }), { '/vat_code': 'vat_format' })
-      await expectFields(await refusal({ country: 'DE', vat_code: 'NL123456789B01' }), { '/vat_code': 'vat_country' })
-    }),
+    invalid(
+      'compares a VAT code with the country, in whatever way it is written',
+      async (people) => {
+        const { vat_code } = await made(people)
+        const admin = await people.as('admin')
+        const refusal = async (change: Parameters<typeof sampleClient>[0]) =>
+          admin.post('/clients/', sampleClient(change))
+        await expectFields(
+          await refusal({ vat_code: vat_code?.toLowerCase().replace('fr', 'fr ') ?? null }),
+          { '/vat_code': 'duplicate' },
+        )
+        await expectFields(await refusal({ country: 'GR', vat_code: 'GR123456789' }), {
+          '/vat_code': 'vat_country',
+        })
+        await expectFields(await refusal({ country: 'LT', vat_code: 'LT1' }), {
+          '/vat_code': 'vat_format',
+        })
+        await expectFields(await refusal({ country: 'DE', vat_code: 'NL123456789B01' }), {
+          '/vat_code': 'vat_country',
+        })
+      },
+    ),
     invalid('knows a limit below zero from one that can’t be read', async ({ as }) => {
-      const answer = await (await as('admin')).post('/clients/', sampleClient({ credit_limit_eur: '-5.00' }))
+      const answer = await (
+        await as('admin')
+      ).post('/clients/', sampleClient({ credit_limit_eur: '-5.00' }))
       await expectFields(answer, { '/credit_limit_eur': 'too_small' })
     }),
     invalid('takes a sale manager alone as one', async ({ as }) => {
       const visitor = await as('admin')
       const { id } = await answerOf(await visitor.get('/me/'), 'getMe')
-      await expectFields(await visitor.post('/clients/', sampleClient({ sale_manager_id: id })), { '/sale_manager_id': 'not_a_sale_manager' })
-      await expectFields(await visitor.post('/clients/', sampleClient({ sale_manager_id: NOBODY })), { '/sale_manager_id': 'not_found' })
+      await expectFields(await visitor.post('/clients/', sampleClient({ sale_manager_id: id })), {
+        '/sale_manager_id': 'not_a_sale_manager',
+      })
+      await expectFields(
+        await visitor.post('/clients/', sampleClient({ sale_manager_id: NOBODY })),
+        { '/sale_manager_id': 'not_found' },
+      )
     }),
   ],
   getClient: [
@@ -164,23 +250,37 @@ export const clientCases = {
       const own = await made(people, { sale_manager_id: mine })
       const other = await made(people)
       const read = async (id: string) => answerOf(await manager.get(`/clients/${id}/`), 'getClient')
-      expect(await read(own.id)).toMatchObject({ sold_12_months: { volume_m3: '0.000', margin_eur: '0.00' }, allowed_actions: [] })
+      expect(await read(own.id)).toMatchObject({
+        sold_12_months: { volume_m3: '0.000', margin_eur: '0.00' },
+        allowed_actions: [],
+      })
       expect(await read(other.id)).toMatchObject({ sold_12_months: null })
     }),
     good('counts for a sale manager what that one sold, for the others all', async (people) => {
       const admin = await people.as('admin')
       const mine = await idOf(people, 'sale_manager')
-      const { items } = await answerOf(await admin.get('/people/staff/?role=sale_manager'), 'listStaff')
+      const { items } = await answerOf(
+        await admin.get('/people/staff/?role=sale_manager'),
+        'listStaff',
+      )
       const colleague = items.find(({ id }) => id !== mine)?.id ?? ''
       const client = await made(people, { sale_manager_id: mine, credit_limit_eur: null })
       for (const sale_manager_id of [mine, colleague]) {
-        const write = await unsaved(people, { client_id: client.id, sale_manager_id, date: client.created_at.slice(0, 10) })
+        const write = await unsaved(people, {
+          client_id: client.id,
+          sale_manager_id,
+          date: client.created_at.slice(0, 10),
+        })
         const deal = await answerOf(await admin.post('/deals/', write), 'createDeal')
-        const issued = await answerOf(await step(people, 'admin', deal, { to: 'order_confirmation' }), 'transitionDeal')
+        const issued = await answerOf(
+          await step(people, 'admin', deal, { to: 'order_confirmation' }),
+          'transitionDeal',
+        )
         await answerOf(await step(people, 'admin', issued, { to: 'confirmed' }), 'transitionDeal')
       }
       const read = async (role: 'admin' | 'sale_manager') =>
-        (await answerOf(await (await people.as(role)).get(`/clients/${client.id}/`), 'getClient')).sold_12_months
+        (await answerOf(await (await people.as(role)).get(`/clients/${client.id}/`), 'getClient'))
+          .sold_12_months
       expect(await read('sale_manager')).toEqual({ volume_m3: '40.000', margin_eur: '1110.40' })
       expect(await read('admin')).toEqual({ volume_m3: '80.000', margin_eur: '2220.80' })
     }),
@@ -189,19 +289,31 @@ export const clientCases = {
     good('notes every field that changed, with names for what it points at', async (people) => {
       const client = await made(people)
       const admin = await people.as('admin')
-      const { items: sellers } = await answerOf(await admin.get('/people/staff/?role=sale_manager'), 'listStaff')
+      const { items: sellers } = await answerOf(
+        await admin.get('/people/staff/?role=sale_manager'),
+        'listStaff',
+      )
       const [seller] = sellers
       const change = sampleClient({
         name: client.name,
         company_code: client.company_code,
         vat_code: client.vat_code,
-        contacts: [...client.contacts, { name: 'Luc Roche', email: null, phone: null, role: 'Quai' }],
+        contacts: [
+          ...client.contacts,
+          { name: 'Luc Roche', email: null, phone: null, role: 'Quai' },
+        ],
         payment_terms: { kind: 'prepayment', net_days: null },
         sale_manager_id: seller?.id ?? null,
         status: 'blocked',
       })
-      await answerOf(await admin.put(`/clients/${client.id}/`, change, { 'If-Match': '"1"' }), 'updateClient')
-      const { items } = await answerOf(await admin.get(`/records/client/${client.id}/activity/`), 'listActivity')
+      await answerOf(
+        await admin.put(`/clients/${client.id}/`, change, { 'If-Match': '"1"' }),
+        'updateClient',
+      )
+      const { items } = await answerOf(
+        await admin.get(`/records/client/${client.id}/activity/`),
+        'listActivity',
+      )
       const claire = 'Claire Fontaine, Achats, achats@epinal.example, +33 3 29 00 00 00'
       expect(items[0]?.changes).toEqual([
         { field: 'contacts', line: null, from: claire, to: `${claire}; Luc Roche, Quai` },
@@ -212,15 +324,22 @@ export const clientCases = {
     }),
   ],
   createComment: [
-    good('tells those who have a word in it already, and not the one who speaks', async (people) => {
-      const client = await made(people)
-      const say = async (role: 'admin' | 'global_manager') =>
-        (await people.as(role)).post(`/records/client/${client.id}/comments/`, { text: 'Limit raised?' })
-      await say('global_manager')
-      expect(await toldOf(people, 'global_manager', client)).toEqual([])
-      await say('admin')
-      expect(await toldOf(people, 'global_manager', client)).toMatchObject([expect.stringContaining(client.name)])
-      expect(await toldOf(people, 'admin', client)).toEqual([])
-    }),
+    good(
+      'tells those who have a word in it already, and not the one who speaks',
+      async (people) => {
+        const client = await made(people)
+        const say = async (role: 'admin' | 'global_manager') =>
+          (await people.as(role)).post(`/records/client/${client.id}/comments/`, {
+            text: 'Limit raised?',
+          })
+        await say('global_manager')
+        expect(await toldOf(people, 'global_manager', client)).toEqual([])
+        await say('admin')
+        expect(await toldOf(people, 'global_manager', client)).toMatchObject([
+          expect.stringContaining(client.name),
+        ])
+        expect(await toldOf(people, 'admin', client)).toEqual([])
+      },
+    ),
   ],
 } satisfies Cases

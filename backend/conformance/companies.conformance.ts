@@ -4,14 +4,30 @@ import { answerOf, expectFields, expectProblem } from './answers'
 import { good, invalid, NOBODY, notFound, repeated, stale, type Cases } from './case'
 import type { People } from './host'
 import { idOf, newClient, toldOf } from './saved-deals'
-import { addressPath, ownCompanyId, sampleAddress, sampleCompany, savedCompany, SERVING, signedUp, stepCompany, verifyCompany } from './saved-companies'
+import {
+  addressPath,
+  ownCompanyId,
+  sampleAddress,
+  sampleCompany,
+  savedCompany,
+  SERVING,
+  signedUp,
+  stepCompany,
+  verifyCompany,
+} from './saved-companies'
 import type { Visitor } from './visitor'
 
-const linkClient = (visitor: Visitor, { id, version }: { id: string; version: number }, choice: Schemas['CompanyClientChoice']) =>
-  visitor.put(`/companies/${id}/client/`, choice, { 'If-Match': `"${version}"` })
+const linkClient = (
+  visitor: Visitor,
+  { id, version }: { id: string; version: number },
+  choice: Schemas['CompanyClientChoice'],
+) => visitor.put(`/companies/${id}/client/`, choice, { 'If-Match': `"${version}"` })
 
 /** A new client to which the demo's sale manager sells. */
-const soldClient = async (people: People, change: Parameters<typeof newClient>[1] = {}): Promise<string> =>
+const soldClient = async (
+  people: People,
+  change: Parameters<typeof newClient>[1] = {},
+): Promise<string> =>
   newClient(people, { sale_manager_id: await idOf(people, 'sale_manager'), ...change })
 
 /** A company that neither the demo's client, manager nor country manager sees. */
@@ -23,7 +39,10 @@ export const companyCases = {
       const away = await savedCompany(people, foreign)
       const near = await savedCompany(people)
       for (const role of SERVING) {
-        const { items } = await answerOf(await (await people.as(role)).get('/companies/?limit=500'), 'listCompanies')
+        const { items } = await answerOf(
+          await (await people.as(role)).get('/companies/?limit=500'),
+          'listCompanies',
+        )
         const ids = items.map(({ id }) => id)
         expect(ids.includes(near.id), role).toBe(true)
         expect(ids.includes(away.id), role).toBe(role === 'global_manager' || role === 'admin')
@@ -32,58 +51,134 @@ export const companyCases = {
     good('is narrowed by size, manager and status', async (people) => {
       const { id, name, manager_id } = await savedCompany(people, { size: 'large' })
       const admin = await people.as('admin')
-      for (const query of [`q=${encodeURIComponent(name)}&size=large`, `manager_id=${manager_id}&status=verified&limit=500`]) {
+      for (const query of [
+        `q=${encodeURIComponent(name)}&size=large`,
+        `manager_id=${manager_id}&status=verified&limit=500`,
+      ]) {
         const { items } = await answerOf(await admin.get(`/companies/?${query}`), 'listCompanies')
-        expect(items.map((company) => company.id), query).toContain(id)
+        expect(
+          items.map((company) => company.id),
+          query,
+        ).toContain(id)
       }
-      expect((await answerOf(await admin.get(`/companies/?q=${encodeURIComponent(name)}&size=small`), 'listCompanies')).items).toEqual([])
+      expect(
+        (
+          await answerOf(
+            await admin.get(`/companies/?q=${encodeURIComponent(name)}&size=small`),
+            'listCompanies',
+          )
+        ).items,
+      ).toEqual([])
     }),
   ],
   createCompany: [
-    good('lets managers add their own, and country managers those of their countries', async (people) => {
-      const me = await idOf(people, 'manager')
-      const manager = await people.as('manager')
-      expect(await answerOf(await manager.post('/companies/', await sampleCompany(people, { manager_id: me, country: 'PT' })), 'createCompany')).toMatchObject({ status: 'verified', manager_id: me })
-      await expectFields(await manager.post('/companies/', await sampleCompany(people, { manager_id: null })), { '/manager_id': 'locked' })
-      const country = await people.as('country_manager')
-      expect((await country.post('/companies/', await sampleCompany(people))).status).toBe(201)
-      await expectFields(await country.post('/companies/', await sampleCompany(people, { country: 'PT' })), { '/country': 'locked' })
-      await expectFields(await country.post('/companies/', await sampleCompany(people, { client_id: await newClient(people) })), { '/client_id': 'locked' })
-    }),
-    invalid('judges codes as a client’s are, and wants a basket of 1 to 720 hours and a manager who is one', async (people) => {
-      const { company_code } = await savedCompany(people)
-      const admin = await people.as('admin')
-      const refused = async (change: Parameters<typeof sampleCompany>[1]) => admin.post('/companies/', await sampleCompany(people, change))
-      await expectFields(await refused({ vat_code: 'LT1', country: 'LT' }), { '/vat_code': 'vat_format' })
-      await expectFields(await refused({ company_code }), { '/company_code': 'duplicate' })
-      await expectFields(await refused({ basket_hours: 721 }), { '/basket_hours': 'too_large' })
-      await expectFields(await refused({ basket_hours: 0 }), { '/basket_hours': 'too_small' })
-      await expectFields(await refused({ manager_id: await idOf(people, 'sale_manager') }), { '/manager_id': 'not_a_manager' })
-      await expectFields(await refused({ manager_id: NOBODY, client_id: NOBODY }), { '/manager_id': 'not_found', '/client_id': 'not_found' })
-      await expectFields(await refused({ payment_terms: { kind: 'net_days', net_days: null } }), { '/payment_terms/net_days': 'net_days_required' })
-    }),
+    good(
+      'lets managers add their own, and country managers those of their countries',
+      async (people) => {
+        const me = await idOf(people, 'manager')
+        const manager = await people.as('manager')
+        expect(
+          await answerOf(
+            await manager.post(
+              '/companies/',
+              await sampleCompany(people, { manager_id: me, country: 'PT' }),
+            ),
+            'createCompany',
+          ),
+        ).toMatchObject({ status: 'verified', manager_id: me })
+        await expectFields(
+          await manager.post('/companies/', await sampleCompany(people, { manager_id: null })),
+          { '/manager_id': 'locked' },
+        )
+        const country = await people.as('country_manager')
+        expect((await country.post('/companies/', await sampleCompany(people))).status).toBe(201)
+        await expectFields(
+          await country.post('/companies/', await sampleCompany(people, { country: 'PT' })),
+          { '/country': 'locked' },
+        )
+        await expectFields(
+          await country.post(
+            '/companies/',
+            await sampleCompany(people, { client_id: await newClient(people) }),
+          ),
+          { '/client_id': 'locked' },
+        )
+      },
+    ),
+    invalid(
+      'judges codes as a client’s are, and wants a basket of 1 to 720 hours and a manager who is one',
+      async (people) => {
+        const { company_code } = await savedCompany(people)
+        const admin = await people.as('admin')
+        const refused = async (change: Parameters<typeof sampleCompany>[1]) =>
+          admin.post('/companies/', await sampleCompany(people, change))
+        await expectFields(await refused({ vat_code: 'LT1', country: 'LT' }), {
+          '/vat_code': 'vat_format',
+        })
+        await expectFields(await refused({ company_code }), { '/company_code': 'duplicate' })
+        await expectFields(await refused({ basket_hours: 721 }), { '/basket_hours': 'too_large' })
+        await expectFields(await refused({ basket_hours: 0 }), { '/basket_hours': 'too_small' })
+        await expectFields(await refused({ manager_id: await idOf(people, 'sale_manager') }), {
+          '/manager_id': 'not_a_manager',
+        })
+        await expectFields(await refused({ manager_id: NOBODY, client_id: NOBODY }), {
+          '/manager_id': 'not_found',
+          '/client_id': 'not_found',
+        })
+        await expectFields(await refused({ payment_terms: { kind: 'net_days', net_days: null } }), {
+          '/payment_terms/net_days': 'net_days_required',
+        })
+      },
+    ),
   ],
   getCompany: [
     good('shows its people, its client and what it may do next', async (people) => {
       const client = await newClient(people)
       const { id } = await savedCompany(people, { client_id: client })
-      const company = await answerOf(await (await people.as('manager')).get(`/companies/${id}/`), 'getCompany')
-      expect(company).toMatchObject({ client: { id: client }, sold_3_months_m3: '0.000', people: [], transitions: [{ to: 'blocked', reason_required: true }] })
-      expect(await answerOf(await (await people.as('admin')).get(`/clients/${client}/`), 'getClient')).toMatchObject({ portal_company_id: id })
+      const company = await answerOf(
+        await (await people.as('manager')).get(`/companies/${id}/`),
+        'getCompany',
+      )
+      expect(company).toMatchObject({
+        client: { id: client },
+        sold_3_months_m3: '0.000',
+        people: [],
+        transitions: [{ to: 'blocked', reason_required: true }],
+      })
+      expect(
+        await answerOf(await (await people.as('admin')).get(`/clients/${client}/`), 'getClient'),
+      ).toMatchObject({ portal_company_id: id })
     }),
     notFound('hides those out of sight', async (people) => {
       const { id } = await savedCompany(people, foreign)
-      for (const role of ['manager', 'country_manager'] as const) await expectProblem(await (await people.as(role)).get(`/companies/${id}/`), 'not_found', 404)
+      for (const role of ['manager', 'country_manager'] as const)
+        await expectProblem(
+          await (await people.as(role)).get(`/companies/${id}/`),
+          'not_found',
+          404,
+        )
     }),
   ],
   updateCompany: [
     good('changes flags, hours and terms, and says in the history who did', async (people) => {
       const { id, ...company } = await savedCompany(people)
       const manager = await people.as('manager')
-      const change = { ...(await sampleCompany(people)), name: company.name, company_code: company.company_code, basket_hours: 72, sees_full_amounts: true }
-      const changed = await answerOf(await manager.put(`/companies/${id}/`, change, { 'If-Match': '"1"' }), 'updateCompany')
+      const change = {
+        ...(await sampleCompany(people)),
+        name: company.name,
+        company_code: company.company_code,
+        basket_hours: 72,
+        sees_full_amounts: true,
+      }
+      const changed = await answerOf(
+        await manager.put(`/companies/${id}/`, change, { 'If-Match': '"1"' }),
+        'updateCompany',
+      )
       expect(changed).toMatchObject({ basket_hours: 72, sees_full_amounts: true, version: 2 })
-      const { items } = await answerOf(await manager.get(`/records/company/${id}/activity/`), 'listActivity')
+      const { items } = await answerOf(
+        await manager.get(`/records/company/${id}/activity/`),
+        'listActivity',
+      )
       expect(items[0]?.changes.map(({ field, from, to }) => [field, from, to])).toEqual([
         ['basket_hours', '24', '72'],
         ['sees_full_amounts', 'false', 'true'],
@@ -92,9 +187,20 @@ export const companyCases = {
     invalid('leaves to global managers whose it is and which client it is', async (people) => {
       const { id, name, company_code } = await savedCompany(people)
       const kept = await sampleCompany(people, { name, company_code })
-      const put = async (role: 'manager' | 'country_manager', change: object) => (await people.as(role)).put(`/companies/${id}/`, { ...kept, ...change }, { 'If-Match': '"1"' })
-      await expectFields(await put('manager', { manager_id: null, country: 'BE' }), { '/manager_id': 'locked', '/country': 'locked' })
-      await expectFields(await put('country_manager', { client_id: await newClient(people), country: 'BE' }), { '/client_id': 'locked', '/country': 'locked' })
+      const put = async (role: 'manager' | 'country_manager', change: object) =>
+        (await people.as(role)).put(
+          `/companies/${id}/`,
+          { ...kept, ...change },
+          { 'If-Match': '"1"' },
+        )
+      await expectFields(await put('manager', { manager_id: null, country: 'BE' }), {
+        '/manager_id': 'locked',
+        '/country': 'locked',
+      })
+      await expectFields(
+        await put('country_manager', { client_id: await newClient(people), country: 'BE' }),
+        { '/client_id': 'locked', '/country': 'locked' },
+      )
       expect((await put('country_manager', { manager_id: null })).status).toBe(200)
     }),
     invalid('links a client with one company alone', async (people) => {
@@ -102,97 +208,222 @@ export const companyCases = {
       const first = await savedCompany(people, { client_id })
       const admin = await people.as('admin')
       const answer = await admin.post('/companies/', await sampleCompany(people, { client_id }))
-      expect((await expectProblem(answer, 'validation', 422)).errors).toEqual([{ pointer: '/client_id', code: 'duplicate', params: { name: first.name } }])
+      expect((await expectProblem(answer, 'validation', 422)).errors).toEqual([
+        { pointer: '/client_id', code: 'duplicate', params: { name: first.name } },
+      ])
     }),
     notFound('is not for those who don’t see it', async (people) => {
       const { id } = await savedCompany(people, foreign)
       for (const role of ['manager', 'country_manager'] as const) {
-        await expectProblem(await (await people.as(role)).put(`/companies/${id}/`, await sampleCompany(people), { 'If-Match': '"1"' }), 'not_found', 404)
+        await expectProblem(
+          await (
+            await people.as(role)
+          ).put(`/companies/${id}/`, await sampleCompany(people), { 'If-Match': '"1"' }),
+          'not_found',
+          404,
+        )
       }
     }),
   ],
   transitionCompany: [
     good('verifies, by whoever serves it, and mails each person a link', async (people) => {
       const { company, write } = await signedUp(people)
-      expect(company).toMatchObject({ status: 'pending', manager: { id: await idOf(people, 'manager') }, people: [{ email: write.email, has_password: false }] })
+      expect(company).toMatchObject({
+        status: 'pending',
+        manager: { id: await idOf(people, 'manager') },
+        people: [{ email: write.email, has_password: false }],
+      })
       expect(company.missing_for_orders).toEqual(['client'])
       const verified = await verifyCompany(people, await people.as('manager'), company)
-      expect(verified).toMatchObject({ status: 'verified', version: 2, client: { name: company.name }, missing_for_orders: [] })
+      expect(verified).toMatchObject({
+        status: 'verified',
+        version: 2,
+        client: { name: company.name },
+        missing_for_orders: [],
+      })
       const { name, country, company_code, payment_terms } = company
       const seller = await idOf(people, 'sale_manager')
-      expect(await answerOf(await (await people.as('admin')).get(`/clients/${verified.client_id}/`), 'getClient')).toMatchObject({
-        ...{ name, country, company_code, payment_terms, status: 'active', sale_manager_id: seller, portal_company_id: company.id },
+      expect(
+        await answerOf(
+          await (await people.as('admin')).get(`/clients/${verified.client_id}/`),
+          'getClient',
+        ),
+      ).toMatchObject({
+        ...{
+          name,
+          country,
+          company_code,
+          payment_terms,
+          status: 'active',
+          sale_manager_id: seller,
+          portal_company_id: company.id,
+        },
         contacts: [{ email: write.email }],
       })
-      const { items } = await answerOf(await (await people.as('manager')).get(`/records/company/${company.id}/activity/`), 'listActivity')
+      const { items } = await answerOf(
+        await (await people.as('manager')).get(`/records/company/${company.id}/activity/`),
+        'listActivity',
+      )
       expect(items.map(({ kind }) => kind)).toEqual(['transition', 'changed', 'created'])
     }),
     invalid('verifies none without its client, and names what is missing', async (people) => {
       const { company } = await signedUp(people)
       const manager = await people.as('manager')
-      await expectFields(await stepCompany(manager, company, { to: 'verified' }), { '/client': 'required' })
-      const refused = (client: Schemas['CompanyClientChoice']) => stepCompany(manager, company, { to: 'verified', client })
-      await expectFields(await refused({ client_id: null, sale_manager_id: null }), { '/client/sale_manager_id': 'required' })
-      await expectFields(await refused({ client_id: null, sale_manager_id: NOBODY }), { '/client/sale_manager_id': 'not_a_sale_manager' })
-      await expectFields(await refused({ client_id: await newClient(people), sale_manager_id: null }), { '/client/client_id': 'not_found' })
+      await expectFields(await stepCompany(manager, company, { to: 'verified' }), {
+        '/client': 'required',
+      })
+      const refused = (client: Schemas['CompanyClientChoice']) =>
+        stepCompany(manager, company, { to: 'verified', client })
+      await expectFields(await refused({ client_id: null, sale_manager_id: null }), {
+        '/client/sale_manager_id': 'required',
+      })
+      await expectFields(await refused({ client_id: null, sale_manager_id: NOBODY }), {
+        '/client/sale_manager_id': 'not_a_sale_manager',
+      })
+      await expectFields(
+        await refused({ client_id: await newClient(people), sale_manager_id: null }),
+        { '/client/client_id': 'not_found' },
+      )
       const name = `Same code ${company.id}`
-      await newClient(people, { name, country: company.country, company_code: company.company_code })
-      const twin = await refused({ client_id: null, sale_manager_id: await idOf(people, 'sale_manager') })
-      expect((await expectProblem(twin, 'validation', 422)).errors).toEqual([{ pointer: '/client/client_id', code: 'duplicate', params: { name } }])
+      await newClient(people, {
+        name,
+        country: company.country,
+        company_code: company.company_code,
+      })
+      const twin = await refused({
+        client_id: null,
+        sale_manager_id: await idOf(people, 'sale_manager'),
+      })
+      expect((await expectProblem(twin, 'validation', 422)).errors).toEqual([
+        { pointer: '/client/client_id', code: 'duplicate', params: { name } },
+      ])
     }),
     good('links the client that has the company’s code', async (people) => {
       const { company } = await signedUp(people)
-      const client_id = await soldClient(people, { name: `Known ${company.id}`, country: company.country, company_code: company.company_code })
+      const client_id = await soldClient(people, {
+        name: `Known ${company.id}`,
+        country: company.country,
+        company_code: company.company_code,
+      })
       const choice = { client_id, sale_manager_id: null }
-      const verified = await answerOf(await stepCompany(await people.as('country_manager'), company, { to: 'verified', client: choice }), 'transitionCompany')
+      const verified = await answerOf(
+        await stepCompany(await people.as('country_manager'), company, {
+          to: 'verified',
+          client: choice,
+        }),
+        'transitionCompany',
+      )
       expect(verified).toMatchObject({ client_id, missing_for_orders: [] })
     }),
     good('blocks with a reason, and unblocks', async (people) => {
       const company = await savedCompany(people, { client_id: await soldClient(people) })
       const manager = await people.as('country_manager')
-      const blocked = await answerOf(await stepCompany(manager, company, { to: 'blocked', reason: 'Does not pay' }), 'transitionCompany')
-      expect(blocked).toMatchObject({ status: 'blocked', block: { by: 'company', reason: 'Does not pay' } })
-      expect(await answerOf(await (await people.as('admin')).get(`/clients/${blocked.client_id}/`), 'getClient')).toMatchObject({ company_block: { reason: 'Does not pay' } })
-      expect((await answerOf(await stepCompany(manager, blocked, { to: 'verified' }), 'transitionCompany')).status).toBe('verified')
+      const blocked = await answerOf(
+        await stepCompany(manager, company, { to: 'blocked', reason: 'Does not pay' }),
+        'transitionCompany',
+      )
+      expect(blocked).toMatchObject({
+        status: 'blocked',
+        block: { by: 'company', reason: 'Does not pay' },
+      })
+      expect(
+        await answerOf(
+          await (await people.as('admin')).get(`/clients/${blocked.client_id}/`),
+          'getClient',
+        ),
+      ).toMatchObject({ company_block: { reason: 'Does not pay' } })
+      expect(
+        (
+          await answerOf(
+            await stepCompany(manager, blocked, { to: 'verified' }),
+            'transitionCompany',
+          )
+        ).status,
+      ).toBe('verified')
     }),
     invalid('wants a reason to block, and one way only', async (people) => {
       const company = await savedCompany(people)
       const manager = await people.as('manager')
-      await expectFields(await stepCompany(manager, company, { to: 'blocked', reason: ' ' }), { '/reason': 'reason_required' })
-      await expectProblem(await stepCompany(manager, company, { to: 'verified' }), 'not_allowed_now', 409)
+      await expectFields(await stepCompany(manager, company, { to: 'blocked', reason: ' ' }), {
+        '/reason': 'reason_required',
+      })
+      await expectProblem(
+        await stepCompany(manager, company, { to: 'verified' }),
+        'not_allowed_now',
+        409,
+      )
     }),
     invalid('verifies none with the codes of another, and says whose they are', async (people) => {
       const known = await savedCompany(people)
       const { company } = await signedUp(people, { company_code: known.company_code })
-      const { errors } = await expectProblem(await stepCompany(await people.as('manager'), company, { to: 'verified' }), 'validation', 422)
-      expect(errors).toEqual([{ pointer: '/company_code', code: 'duplicate', params: { name: known.name } }])
+      const { errors } = await expectProblem(
+        await stepCompany(await people.as('manager'), company, { to: 'verified' }),
+        'validation',
+        422,
+      )
+      expect(errors).toEqual([
+        { pointer: '/company_code', code: 'duplicate', params: { name: known.name } },
+      ])
     }),
     stale('knows the version that was looked at', async (people) => {
       const { id } = await savedCompany(people)
-      await expectProblem(await stepCompany(await people.as('manager'), { id, version: 7 }, { to: 'blocked', reason: 'x' }), 'stale', 412)
+      await expectProblem(
+        await stepCompany(
+          await people.as('manager'),
+          { id, version: 7 },
+          { to: 'blocked', reason: 'x' },
+        ),
+        'stale',
+        412,
+      )
     }),
     notFound('is not for those who don’t see it', async (people) => {
       const company = await savedCompany(people, foreign)
-      for (const role of ['manager', 'country_manager'] as const) await expectProblem(await stepCompany(await people.as(role), company, { to: 'blocked', reason: 'x' }), 'not_found', 404)
+      for (const role of ['manager', 'country_manager'] as const)
+        await expectProblem(
+          await stepCompany(await people.as(role), company, { to: 'blocked', reason: 'x' }),
+          'not_found',
+          404,
+        )
     }),
   ],
   listCompanyClients: [
     good('finds clients by code and name, and who may sell to a new one', async (people) => {
       const { company } = await signedUp(people)
       const manager = await people.as('manager')
-      const find = async () => answerOf(await manager.get(`/companies/${company.id}/clients/`), 'listCompanyClients')
+      const find = async () =>
+        answerOf(await manager.get(`/companies/${company.id}/clients/`), 'listCompanyClients')
       const seller = await idOf(people, 'sale_manager')
       const before = await find()
       expect(before).toMatchObject({ items: [], can_create: true })
       expect(before.sale_managers.map(({ id }) => id)).toContain(seller)
-      const named = await newClient(people, { name: company.name.toUpperCase(), country: company.country })
-      expect(await find()).toMatchObject({ items: [{ id: named, same: ['name'] }], can_create: true })
-      const coded = await newClient(people, { name: `Zweig ${company.id}`, country: company.country, company_code: company.company_code, sale_manager_id: null })
-      expect(await find()).toMatchObject({ items: [{ id: coded, same: ['company_code'], sale_manager: null }, { id: named }], can_create: false })
+      const named = await newClient(people, {
+        name: company.name.toUpperCase(),
+        country: company.country,
+      })
+      expect(await find()).toMatchObject({
+        items: [{ id: named, same: ['name'] }],
+        can_create: true,
+      })
+      const coded = await newClient(people, {
+        name: `Zweig ${company.id}`,
+        country: company.country,
+        company_code: company.company_code,
+        sale_manager_id: null,
+      })
+      expect(await find()).toMatchObject({
+        items: [{ id: coded, same: ['company_code'], sale_manager: null }, { id: named }],
+        can_create: false,
+      })
     }),
     notFound('is not for those who don’t see the company', async (people) => {
       const { id } = await savedCompany(people, foreign)
-      for (const role of ['manager', 'country_manager'] as const) await expectProblem(await (await people.as(role)).get(`/companies/${id}/clients/`), 'not_found', 404)
+      for (const role of ['manager', 'country_manager'] as const)
+        await expectProblem(
+          await (await people.as(role)).get(`/companies/${id}/clients/`),
+          'not_found',
+          404,
+        )
     }),
   ],
   linkCompanyClient: [
@@ -201,33 +432,85 @@ export const companyCases = {
       expect(company.missing_for_orders).toEqual(['client'])
       const manager = await people.as('manager')
       const sale_manager_id = await idOf(people, 'sale_manager')
-      const client_id = await newClient(people, { name: `Known ${company.id}`, country: company.country, company_code: company.company_code, sale_manager_id: null })
-      const linked = await answerOf(await linkClient(manager, company, { client_id, sale_manager_id }), 'linkCompanyClient')
+      const client_id = await newClient(people, {
+        name: `Known ${company.id}`,
+        country: company.country,
+        company_code: company.company_code,
+        sale_manager_id: null,
+      })
+      const linked = await answerOf(
+        await linkClient(manager, company, { client_id, sale_manager_id }),
+        'linkCompanyClient',
+      )
       expect(linked).toMatchObject({ client_id, missing_for_orders: [], version: 2 })
-      expect(await answerOf(await (await people.as('admin')).get(`/clients/${client_id}/`), 'getClient')).toMatchObject({ sale_manager_id, version: 2 })
-      const { items } = await answerOf(await manager.get(`/records/company/${company.id}/activity/`), 'listActivity')
-      expect(items[0]?.changes).toEqual([{ field: 'client_id', line: null, from: null, to: `Known ${company.id}` }])
+      expect(
+        await answerOf(await (await people.as('admin')).get(`/clients/${client_id}/`), 'getClient'),
+      ).toMatchObject({ sale_manager_id, version: 2 })
+      const { items } = await answerOf(
+        await manager.get(`/records/company/${company.id}/activity/`),
+        'listActivity',
+      )
+      expect(items[0]?.changes).toEqual([
+        { field: 'client_id', line: null, from: null, to: `Known ${company.id}` },
+      ])
     }),
     good('lets global managers link a client of another name', async (people) => {
       const [company, client_id] = [await savedCompany(people), await soldClient(people)]
-      const linked = await linkClient(await people.as('global_manager'), company, { client_id, sale_manager_id: null })
+      const linked = await linkClient(await people.as('global_manager'), company, {
+        client_id,
+        sale_manager_id: null,
+      })
       expect(await answerOf(linked, 'linkCompanyClient')).toMatchObject({ client_id })
     }),
-    invalid('takes a client that matches, and a sale manager where the client has none', async (people) => {
-      const company = await savedCompany(people)
-      const manager = await people.as('manager')
-      await expectFields(await linkClient(manager, company, { client_id: await newClient(people), sale_manager_id: null }), { '/client_id': 'not_found' })
-      await expectFields(await linkClient(manager, company, { client_id: null, sale_manager_id: null }), { '/sale_manager_id': 'required' })
-      await expectFields(await manager.put(`/companies/${company.id}/client/`, { client_id: null }, { 'If-Match': '"1"' }), { '/sale_manager_id': 'required' })
-    }),
+    invalid(
+      'takes a client that matches, and a sale manager where the client has none',
+      async (people) => {
+        const company = await savedCompany(people)
+        const manager = await people.as('manager')
+        await expectFields(
+          await linkClient(manager, company, {
+            client_id: await newClient(people),
+            sale_manager_id: null,
+          }),
+          { '/client_id': 'not_found' },
+        )
+        await expectFields(
+          await linkClient(manager, company, { client_id: null, sale_manager_id: null }),
+          { '/sale_manager_id': 'required' },
+        )
+        await expectFields(
+          await manager.put(
+            `/companies/${company.id}/client/`,
+            { client_id: null },
+            { 'If-Match': '"1"' },
+          ),
+          { '/sale_manager_id': 'required' },
+        )
+      },
+    ),
     stale('knows the version that was looked at', async (people) => {
       const { id } = await savedCompany(people)
-      await expectProblem(await linkClient(await people.as('manager'), { id, version: 7 }, { client_id: null, sale_manager_id: null }), 'stale', 412)
+      await expectProblem(
+        await linkClient(
+          await people.as('manager'),
+          { id, version: 7 },
+          { client_id: null, sale_manager_id: null },
+        ),
+        'stale',
+        412,
+      )
     }),
     notFound('is not for those who don’t see it', async (people) => {
       const company = await savedCompany(people, foreign)
       for (const role of ['manager', 'country_manager'] as const) {
-        await expectProblem(await linkClient(await people.as(role), company, { client_id: null, sale_manager_id: null }), 'not_found', 404)
+        await expectProblem(
+          await linkClient(await people.as(role), company, {
+            client_id: null,
+            sale_manager_id: null,
+          }),
+          'not_found',
+          404,
+        )
       }
     }),
   ],
@@ -235,63 +518,116 @@ export const companyCases = {
     good('has its people log in again', async (people) => {
       const buyer = await people.atAnotherBrowser('client')
       const id = await ownCompanyId({ ...people, as: async () => buyer })
-      expect((await (await people.as('manager')).post(`/companies/${id}/clear_sessions/`)).status).toBe(204)
+      expect(
+        (await (await people.as('manager')).post(`/companies/${id}/clear_sessions/`)).status,
+      ).toBe(204)
       expect((await buyer.get('/me/')).status).toBe(401)
       expect((await buyer.post('/refresh/')).status).toBe(401)
-      const { items } = await answerOf(await (await people.as('manager')).get(`/records/company/${id}/activity/`), 'listActivity')
+      const { items } = await answerOf(
+        await (await people.as('manager')).get(`/records/company/${id}/activity/`),
+        'listActivity',
+      )
       expect(items[0]).toMatchObject({ kind: 'sessions_ended' })
       // Cases share their visitors.
       await (await people.as('client')).logIn('client')
     }),
     notFound('is not for those who don’t see it', async (people) => {
       const { id } = await savedCompany(people, foreign)
-      for (const role of ['manager', 'country_manager'] as const) await expectProblem(await (await people.as(role)).post(`/companies/${id}/clear_sessions/`), 'not_found', 404)
+      for (const role of ['manager', 'country_manager'] as const)
+        await expectProblem(
+          await (await people.as(role)).post(`/companies/${id}/clear_sessions/`),
+          'not_found',
+          404,
+        )
     }),
   ],
   listCompanyManagers: [
     good('names who may serve a company', async (people) => {
-      const { items } = await answerOf(await (await people.as('country_manager')).get('/companies/managers/'), 'listCompanyManagers')
+      const { items } = await answerOf(
+        await (await people.as('country_manager')).get('/companies/managers/'),
+        'listCompanyManagers',
+      )
       expect(items.map(({ id }) => id)).toContain(await idOf(people, 'manager'))
     }),
   ],
   createComment: [
     good('on a company tells its manager', async (people) => {
       const company = await savedCompany(people)
-      await (await people.as('admin')).post(`/records/company/${company.id}/comments/`, { text: 'Insured up to 40,000' })
-      expect(await toldOf(people, 'manager', company)).toMatchObject([expect.stringContaining(company.name)])
+      await (
+        await people.as('admin')
+      ).post(`/records/company/${company.id}/comments/`, { text: 'Insured up to 40,000' })
+      expect(await toldOf(people, 'manager', company)).toMatchObject([
+        expect.stringContaining(company.name),
+      ])
     }),
   ],
   signUp: [
-    good('keeps the company pending, tells its manager and mails a welcome in the notes’ words', async (people) => {
-      const { company } = await signedUp(people)
-      expect(await toldOf(people, 'manager', company)).toMatchObject([expect.stringContaining(company.name)])
-      expect(await toldOf(people, 'country_manager', company)).toMatchObject([expect.stringContaining(company.name)])
-    }),
+    good(
+      'keeps the company pending, tells its manager and mails a welcome in the notes’ words',
+      async (people) => {
+        const { company } = await signedUp(people)
+        expect(await toldOf(people, 'manager', company)).toMatchObject([
+          expect.stringContaining(company.name),
+        ])
+        expect(await toldOf(people, 'country_manager', company)).toMatchObject([
+          expect.stringContaining(company.name),
+        ])
+      },
+    ),
     good('answers the same for an address that is known, and adds nothing', async (people) => {
       const { write, company } = await signedUp(people)
-      const again = { ...write, company_name: `${write.company_name} twin`, email: write.email.toUpperCase() }
+      const again = {
+        ...write,
+        company_name: `${write.company_name} twin`,
+        email: write.email.toUpperCase(),
+      }
       expect((await people.stranger().post('/sign_up/', again)).status).toBe(204)
-      const { items } = await answerOf(await (await people.as('admin')).get(`/companies/?q=${encodeURIComponent(write.company_name)}`), 'listCompanies')
+      const { items } = await answerOf(
+        await (
+          await people.as('admin')
+        ).get(`/companies/?q=${encodeURIComponent(write.company_name)}`),
+        'listCompanies',
+      )
       expect(items.map(({ id }) => id)).toEqual([company.id])
     }),
-    invalid('judges the VAT code as a client’s, and names each field that is wrong', async (people) => {
-      const { write } = await signedUp(people)
-      const refused = (change: object) => people.stranger().post('/sign_up/', { ...write, email: `x-${crypto.randomUUID()}@x.example`, ...change })
-      await expectFields(await refused({ vat_code: 'DE811204576' }), { '/vat_code': 'vat_country' })
-      await expectFields(await refused({ country: 'ZZ' }), { '/country': 'unknown_value' })
-      await expectFields(await refused({ first_name: ' ', email: 'nobody', phone: 'x' }), { '/first_name': 'required', '/email': 'wrong_format', '/phone': 'wrong_format' })
-    }),
+    invalid(
+      'judges the VAT code as a client’s, and names each field that is wrong',
+      async (people) => {
+        const { write } = await signedUp(people)
+        const refused = (change: object) =>
+          people
+            .stranger()
+            .post('/sign_up/', { ...write, email: `x-${crypto.randomUUID()}@x.example`, ...change })
+        await expectFields(await refused({ vat_code: 'DE811204576' }), {
+          '/vat_code': 'vat_country',
+        })
+        await expectFields(await refused({ country: 'ZZ' }), { '/country': 'unknown_value' })
+        await expectFields(await refused({ first_name: ' ', email: 'nobody', phone: 'x' }), {
+          '/first_name': 'required',
+          '/email': 'wrong_format',
+          '/phone': 'wrong_format',
+        })
+      },
+    ),
   ],
   listAddresses: [
     good('shows a client its own, and those who serve it the same', async (people) => {
       const id = await ownCompanyId(people)
-      const own = await answerOf(await (await people.as('client')).get(addressPath(id)), 'listAddresses')
+      const own = await answerOf(
+        await (await people.as('client')).get(addressPath(id)),
+        'listAddresses',
+      )
       expect(own.items.length).toBeGreaterThanOrEqual(3)
-      for (const role of SERVING) expect(await answerOf(await (await people.as(role)).get(addressPath(id)), 'listAddresses'), role).toEqual(own)
+      for (const role of SERVING)
+        expect(
+          await answerOf(await (await people.as(role)).get(addressPath(id)), 'listAddresses'),
+          role,
+        ).toEqual(own)
     }),
     notFound('hides those of another company', async (people) => {
       const { id } = await savedCompany(people, foreign)
-      for (const role of ['client', 'manager', 'country_manager'] as const) await expectProblem(await (await people.as(role)).get(addressPath(id)), 'not_found', 404)
+      for (const role of ['client', 'manager', 'country_manager'] as const)
+        await expectProblem(await (await people.as(role)).get(addressPath(id)), 'not_found', 404)
     }),
   ],
   createAddress: [
@@ -300,73 +636,141 @@ export const companyCases = {
       const manager = await people.as('manager')
       const answer = await manager.post(addressPath(id), sampleAddress())
       expect(answer.status).toBe(201)
-      expect(await answerOf(answer, 'createAddress')).toMatchObject({ ...sampleAddress(), version: 1 })
-      const { items } = await answerOf(await manager.get(`/records/company/${id}/activity/`), 'listActivity')
-      expect(items[0]?.changes).toEqual([{ field: 'addresses', line: null, from: null, to: 'Dépôt Nord' }])
+      expect(await answerOf(answer, 'createAddress')).toMatchObject({
+        ...sampleAddress(),
+        version: 1,
+      })
+      const { items } = await answerOf(
+        await manager.get(`/records/company/${id}/activity/`),
+        'listActivity',
+      )
+      expect(items[0]?.changes).toEqual([
+        { field: 'addresses', line: null, from: null, to: 'Dépôt Nord' },
+      ])
     }),
     repeated('is added once for one key', async (people) => {
       const id = await ownCompanyId(people)
       const client = await people.as('client')
       const key = { 'Idempotency-Key': crypto.randomUUID() }
-      const send = async () => answerOf(await client.post(addressPath(id), sampleAddress(), key), 'createAddress')
+      const send = async () =>
+        answerOf(await client.post(addressPath(id), sampleAddress(), key), 'createAddress')
       expect(await send()).toEqual(await send())
     }),
     invalid('wants a whole point or none, and a country that there is', async (people) => {
       const id = await ownCompanyId(people)
       const client = await people.as('client')
-      const refused = (change: object) => client.post(addressPath(id), { ...sampleAddress(), ...change })
+      const refused = (change: object) =>
+        client.post(addressPath(id), { ...sampleAddress(), ...change })
       await expectFields(await refused({ latitude: null }), { '/latitude': 'required' })
       await expectFields(await refused({ longitude: null }), { '/longitude': 'required' })
-      await expectFields(await refused({ latitude: 91, zip_code: ' ', country: 'France' }), { '/latitude': 'too_large', '/zip_code': 'required', '/country': 'wrong_format' })
+      await expectFields(await refused({ latitude: 91, zip_code: ' ', country: 'France' }), {
+        '/latitude': 'too_large',
+        '/zip_code': 'required',
+        '/country': 'wrong_format',
+      })
       await expectFields(await refused({ country: 'ZZ' }), { '/country': 'unknown_value' })
     }),
     notFound('has none of another company’s', async (people) => {
       const { id } = await savedCompany(people, foreign)
-      for (const role of ['client', 'manager', 'country_manager'] as const) await expectProblem(await (await people.as(role)).post(addressPath(id), sampleAddress()), 'not_found', 404)
+      for (const role of ['client', 'manager', 'country_manager'] as const)
+        await expectProblem(
+          await (await people.as(role)).post(addressPath(id), sampleAddress()),
+          'not_found',
+          404,
+        )
     }),
   ],
   updateAddress: [
     good('changes it', async (people) => {
       const { id } = await savedCompany(people)
       const manager = await people.as('manager')
-      const { id: address } = await answerOf(await manager.post(addressPath(id), sampleAddress()), 'createAddress')
-      const changed = await manager.put(addressPath(id, address), sampleAddress({ note: null, latitude: null, longitude: null }), { 'If-Match': '"1"' })
-      expect(await answerOf(changed, 'updateAddress')).toMatchObject({ version: 2, note: null, latitude: null })
+      const { id: address } = await answerOf(
+        await manager.post(addressPath(id), sampleAddress()),
+        'createAddress',
+      )
+      const changed = await manager.put(
+        addressPath(id, address),
+        sampleAddress({ note: null, latitude: null, longitude: null }),
+        { 'If-Match': '"1"' },
+      )
+      expect(await answerOf(changed, 'updateAddress')).toMatchObject({
+        version: 2,
+        note: null,
+        latitude: null,
+      })
     }),
     invalid('wants whole fields', async (people) => {
       const { id } = await savedCompany(people)
       const manager = await people.as('manager')
-      const { id: address } = await answerOf(await manager.post(addressPath(id), sampleAddress()), 'createAddress')
-      await expectFields(await manager.put(addressPath(id, address), { ...sampleAddress(), name: '', fax: '1' }, { 'If-Match': '"1"' }), { '/name': 'required', '/fax': 'unexpected' })
+      const { id: address } = await answerOf(
+        await manager.post(addressPath(id), sampleAddress()),
+        'createAddress',
+      )
+      await expectFields(
+        await manager.put(
+          addressPath(id, address),
+          { ...sampleAddress(), name: '', fax: '1' },
+          { 'If-Match': '"1"' },
+        ),
+        { '/name': 'required', '/fax': 'unexpected' },
+      )
     }),
     stale('knows the version that was changed', async (people) => {
       const { id } = await savedCompany(people)
       const manager = await people.as('manager')
-      const { id: address } = await answerOf(await manager.post(addressPath(id), sampleAddress()), 'createAddress')
-      await expectProblem(await manager.put(addressPath(id, address), sampleAddress(), { 'If-Match': '"3"' }), 'stale', 412)
+      const { id: address } = await answerOf(
+        await manager.post(addressPath(id), sampleAddress()),
+        'createAddress',
+      )
+      await expectProblem(
+        await manager.put(addressPath(id, address), sampleAddress(), { 'If-Match': '"3"' }),
+        'stale',
+        412,
+      )
     }),
     notFound('is of its own company alone', async (people) => {
       const { id } = await savedCompany(people, foreign)
       const admin = await people.as('admin')
-      const { id: address } = await answerOf(await admin.post(addressPath(id), sampleAddress()), 'createAddress')
+      const { id: address } = await answerOf(
+        await admin.post(addressPath(id), sampleAddress()),
+        'createAddress',
+      )
       const own = await ownCompanyId(people)
       const client = await people.as('client')
-      for (const path of [addressPath(id, address), addressPath(own, address)]) await expectProblem(await client.put(path, sampleAddress(), { 'If-Match': '"1"' }), 'not_found', 404)
+      for (const path of [addressPath(id, address), addressPath(own, address)])
+        await expectProblem(
+          await client.put(path, sampleAddress(), { 'If-Match': '"1"' }),
+          'not_found',
+          404,
+        )
     }),
   ],
   removeAddress: [
     good('is gone, and the history keeps its name', async (people) => {
       const { id } = await savedCompany(people)
       const manager = await people.as('manager')
-      const { id: address } = await answerOf(await manager.post(addressPath(id), sampleAddress()), 'createAddress')
+      const { id: address } = await answerOf(
+        await manager.post(addressPath(id), sampleAddress()),
+        'createAddress',
+      )
       expect((await manager.delete(addressPath(id, address))).status).toBe(204)
-      expect((await answerOf(await manager.get(addressPath(id)), 'listAddresses')).items).toEqual([])
+      expect((await answerOf(await manager.get(addressPath(id)), 'listAddresses')).items).toEqual(
+        [],
+      )
       expect((await manager.delete(addressPath(id, address))).status).toBe(404)
     }),
     notFound('is of its own company alone', async (people) => {
       const { id } = await savedCompany(people, foreign)
-      const { id: address } = await answerOf(await (await people.as('admin')).post(addressPath(id), sampleAddress()), 'createAddress')
-      for (const role of ['client', 'manager', 'country_manager'] as const) await expectProblem(await (await people.as(role)).delete(addressPath(id, address)), 'not_found', 404)
+      const { id: address } = await answerOf(
+        await (await people.as('admin')).post(addressPath(id), sampleAddress()),
+        'createAddress',
+      )
+      for (const role of ['client', 'manager', 'country_manager'] as const)
+        await expectProblem(
+          await (await people.as(role)).delete(addressPath(id, address)),
+          'not_found',
+          404,
+        )
     }),
   ],
 } satisfies Cases

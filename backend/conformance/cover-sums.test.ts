@@ -16,7 +16,11 @@ import { changeSupply, stepSupply, type Supply } from './saved-supplies'
 const RUNS = Number(process.env['COVER_RUNS'] ?? 6)
 
 /** COVER_HOST=postgres or mock plays them there; the server on SQLite is the quickest of the three. */
-const HOSTS: Readonly<Record<string, () => Promise<Host>>> = { mock: openMswHost, sqlite: openSqliteServer, postgres: openPostgresServer }
+const HOSTS: Readonly<Record<string, () => Promise<Host>>> = {
+  mock: openMswHost,
+  sqlite: openSqliteServer,
+  postgres: openPostgresServer,
+}
 const open = HOSTS[process.env['COVER_HOST'] ?? 'sqlite'] ?? openSqliteServer
 
 /** Whoever logged in is logged in for a quarter of an hour. */
@@ -34,14 +38,27 @@ const supply = fc.nat(1)
 const deal = fc.nat(2)
 const amount = fc.oneof(
   fc.record({ unit: fc.constant('pack' as const), quantity: fc.nat(12).map(String) }),
-  fc.record({ unit: fc.constant('m3' as const), quantity: fc.nat(60_000).map((litres) => (litres / 1000).toFixed(3)) }),
+  fc.record({
+    unit: fc.constant('m3' as const),
+    quantity: fc.nat(60_000).map((litres) => (litres / 1000).toFixed(3)),
+  }),
   fc.constant({ unit: 'm3' as const, quantity: null }),
 )
 const act = fc.oneof(
   { weight: 5, arbitrary: fc.record({ kind: fc.constant('set' as const), supply, deal, amount }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('split' as const), deal, amounts: fc.tuple(amount, amount) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('split' as const),
+      deal,
+      amounts: fc.tuple(amount, amount),
+    }),
+  },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('release' as const), supply, deal }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('change' as const), supply, confirmed: fc.nat(14) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('change' as const), supply, confirmed: fc.nat(14) }),
+  },
   fc.record({ kind: fc.constant('cancel' as const), deal }),
   fc.record({ kind: fc.constant('cancel_supply' as const), supply }),
 )
@@ -51,35 +68,72 @@ async function tradedWood() {
   const wood = ownBoard({ length_mm: 4650, pcs_per_pack: 71 })
   const deals: Deal[] = []
   for (let i = 0; i < 3; i++) deals.push(await dealOf(people, [wood]))
-  const supplies = [await supplyOf(people, [wood], { line: { quantity: '11', unit: 'pack' } }), await supplyOf(people, [wood], { line: { quantity: '7', unit: 'pack' } })]
+  const supplies = [
+    await supplyOf(people, [wood], { line: { quantity: '11', unit: 'pack' } }),
+    await supplyOf(people, [wood], { line: { quantity: '7', unit: 'pack' } }),
+  ]
   return { deals, supplies }
 }
 type Traded = Awaited<ReturnType<typeof tradedWood>>
 
-async function play({ deals, supplies }: Traded, one: typeof act extends fc.Arbitrary<infer Act> ? Act : never): Promise<Response | undefined> {
-  const [from, to] = ['supply' in one ? supplies[one.supply] : undefined, 'deal' in one ? deals[one.deal] : undefined]
-  if (one.kind === 'set' && from && to) return allocate(people, part(from.supply, to, one.amount.quantity, { unit: one.amount.unit }))
+async function play(
+  { deals, supplies }: Traded,
+  one: typeof act extends fc.Arbitrary<infer Act> ? Act : never,
+): Promise<Response | undefined> {
+  const [from, to] = [
+    'supply' in one ? supplies[one.supply] : undefined,
+    'deal' in one ? deals[one.deal] : undefined,
+  ]
+  if (one.kind === 'set' && from && to)
+    return allocate(people, part(from.supply, to, one.amount.quantity, { unit: one.amount.unit }))
   if (one.kind === 'release' && from && to) return allocate(people, part(from.supply, to, '0'))
   if (one.kind === 'split' && to) {
-    return allocate(people, ...supplies.flatMap((each, i) => part(each.supply, to, one.amounts[i]?.quantity ?? null, { unit: one.amounts[i]?.unit ?? 'm3' })))
+    return allocate(
+      people,
+      ...supplies.flatMap((each, i) =>
+        part(each.supply, to, one.amounts[i]?.quantity ?? null, {
+          unit: one.amounts[i]?.unit ?? 'm3',
+        }),
+      ),
+    )
   }
   if (one.kind === 'cancel' && to) {
-    const now = await answerOf(await (await people.as('global_manager')).get(`/deals/${to.id}/`), 'getDeal')
+    const now = await answerOf(
+      await (await people.as('global_manager')).get(`/deals/${to.id}/`),
+      'getDeal',
+    )
     return step(people, 'global_manager', now, { to: 'canceled', reason: 'No' })
   }
   if (!from) return undefined
-  const now = await answerOf(await (await people.as('purchase_manager')).get(`/supplies/${from.supply.id}/`), 'getSupply')
-  if (one.kind === 'cancel_supply') return stepSupply(people, 'purchase_manager', now, { to: 'canceled', reason: 'No', release_allocations: true })
+  const now = await answerOf(
+    await (await people.as('purchase_manager')).get(`/supplies/${from.supply.id}/`),
+    'getSupply',
+  )
+  if (one.kind === 'cancel_supply')
+    return stepSupply(people, 'purchase_manager', now, {
+      to: 'canceled',
+      reason: 'No',
+      release_allocations: true,
+    })
   if (one.kind !== 'change') return undefined
-  const write = { ...from.write, lines: from.write.lines.map((line) => ({ ...line, confirmed_quantity: String(one.confirmed) })) }
+  const write = {
+    ...from.write,
+    lines: from.write.lines.map((line) => ({ ...line, confirmed_quantity: String(one.confirmed) })),
+  }
   return changeSupply(people, 'purchase_manager', now, write)
 }
 
-const litres = (parts: readonly { amount: Schemas['CoverAmount'] }[]) => parts.reduce((sum, { amount: { m3 } }) => sum + toLitres(m3), 0)
+const litres = (parts: readonly { amount: Schemas['CoverAmount'] }[]) =>
+  parts.reduce((sum, { amount: { m3 } }) => sum + toLitres(m3), 0)
 
 async function expectSums({ deals, supplies }: Traded): Promise<void> {
-  for (const { supply: { id } } of supplies) {
-    const { lines: [line], status } = await supplyCover(people, { id })
+  for (const {
+    supply: { id },
+  } of supplies) {
+    const {
+      lines: [line],
+      status,
+    } = await supplyCover(people, { id })
     if (!line) throw new Error('It has a line')
     // What is canceled has nothing left to give.
     const isLive = status !== 'canceled'
@@ -91,34 +145,53 @@ async function expectSums({ deals, supplies }: Traded): Promise<void> {
     expect(await freeOf(id)).toBe(free)
   }
   for (const each of deals) {
-    const { lines: [line] } = await dealCover(people, each)
+    const {
+      lines: [line],
+    } = await dealCover(people, each)
     if (!line) throw new Error('It has a line')
     expect(litres(line.parts)).toBe(toLitres(line.bought.m3) + toLitres(line.planned.m3))
     expect(litres(line.parts)).toBeLessThanOrEqual(44_000)
-    expect(toLitres(line.sold.m3) + toLitres(line.long.m3)).toBe(toLitres(line.bought.m3) + toLitres(line.short.m3))
-    const stored = await answerOf(await (await people.as('purchase_manager')).get(`/deals/${each.id}/`), 'getDeal')
+    expect(toLitres(line.sold.m3) + toLitres(line.long.m3)).toBe(
+      toLitres(line.bought.m3) + toLitres(line.short.m3),
+    )
+    const stored = await answerOf(
+      await (await people.as('purchase_manager')).get(`/deals/${each.id}/`),
+      'getDeal',
+    )
     const percent = percentOf(toLitres(line.bought.m3), toLitres(line.sold.m3))
-    expect([stored.purchased_percent, stored.lines[0]?.purchased_percent]).toEqual([percent, percent])
+    expect([stored.purchased_percent, stored.lines[0]?.purchased_percent]).toEqual([
+      percent,
+      percent,
+    ])
   }
 }
 
 async function freeOf(id: Supply['id']): Promise<number> {
-  const { items: [found] } = await answerOf(await (await people.as('purchase_manager')).get(`/supplies/?id=${id}`), 'listSupplies')
+  const {
+    items: [found],
+  } = await answerOf(
+    await (await people.as('purchase_manager')).get(`/supplies/?id=${id}`),
+    'listSupplies',
+  )
   return toLitres(found?.free_m3 ?? '0.000')
 }
 
-it('sums agree after each call, whatever people allocate, let go, split, cancel and change', async () => {
-  let played = 0
-  await fc.assert(
-    fc.asyncProperty(fc.array(act, { minLength: 4, maxLength: 14 }), async (acts) => {
-      if (played++ % PLAYED_BY_ONE_LOGIN === 0) people = peopleOf(host)
-      const own = await tradedWood()
-      for (const one of acts) {
-        const answer = await play(own, one)
-        expect([200, 409, 422]).toContain(answer?.status)
-        await expectSums(own)
-      }
-    }),
-    { numRuns: RUNS, seed: 26, endOnFailure: true },
-  )
-}, 100_000 + RUNS * 10_000)
+it(
+  'sums agree after each call, whatever people allocate, let go, split, cancel and change',
+  async () => {
+    let played = 0
+    await fc.assert(
+      fc.asyncProperty(fc.array(act, { minLength: 4, maxLength: 14 }), async (acts) => {
+        if (played++ % PLAYED_BY_ONE_LOGIN === 0) people = peopleOf(host)
+        const own = await tradedWood()
+        for (const one of acts) {
+          const answer = await play(own, one)
+          expect([200, 409, 422]).toContain(answer?.status)
+          await expectSums(own)
+        }
+      }),
+      { numRuns: RUNS, seed: 26, endOnFailure: true },
+    )
+  },
+  100_000 + RUNS * 10_000,
+)

@@ -3,309 +3,671 @@ import type { Role } from '../call'
 import { answerOf, expectFields, expectProblem } from './answers'
 import { forbidden, good, invalid, NOBODY, notFound, repeated, type Cases } from './case'
 import type { People } from './host'
-import { allocate, dealCover, dealOf, lineOf, ownBoard, part, supplyCover, supplyOf } from './saved-cover'
+import {
+  allocate,
+  dealCover,
+  dealOf,
+  lineOf,
+  ownBoard,
+  part,
+  supplyCover,
+  supplyOf,
+} from './saved-cover'
 import { sampleLine, saved, savedAs, step, toldOf } from './saved-deals'
 import { changeSupply, stepSupply } from './saved-supplies'
 
-const dealNow = async (people: People, { id }: { id: string }, role: Role = 'sale_manager') => answerOf(await (await people.as(role)).get(`/deals/${id}/`), 'getDeal')
+const dealNow = async (people: People, { id }: { id: string }, role: Role = 'sale_manager') =>
+  answerOf(await (await people.as(role)).get(`/deals/${id}/`), 'getDeal')
 
 export const coverCases = {
   setAllocations: [
-    good('gives a supply’s wood to a deal, which counts it as bought, and both remember it', async (people) => {
-      const wood = ownBoard()
-      const [deal, { supply }] = [await dealOf(people, [wood]), await supplyOf(people, [wood])]
-      const { items } = await answerOf(await allocate(people, part(supply, deal, '30')), 'setAllocations')
-      expect(items).toEqual([expect.objectContaining({ m3: '30.000', packs: null, was_m3: '0.000', warnings: [] })])
-      const buyer = await people.as('purchase_manager')
-      const now = await answerOf(await buyer.get(`/deals/${deal.id}/`), 'getDeal')
-      expect([now.purchased_percent, now.lines[0]?.purchased_percent, now.version]).toEqual(['75', '75', deal.version])
-      for (const [kind, id, other] of [['deal', deal.id, supply.number], ['supply', supply.id, deal.number]]) {
-        const { items: history } = await answerOf(await buyer.get(`/records/${kind}/${id}/activity/`), 'listActivity')
-        expect(history[0]?.changes).toEqual([{ field: 'allocation', line: 1, from: null, to: `${other}/1: 30.000 m3` }])
-      }
-    }),
-    good('takes the rest in whole packs where it is bought in packs, and of a split line the last part takes what is left', async (people) => {
-      const wood = ownBoard({ width_mm: 997 })
-      const deals = [await dealOf(people, [wood]), await dealOf(people, [wood])]
-      const { supply } = await supplyOf(people, [wood], { line: { quantity: '7', unit: 'pack' } })
-      const [first, second] = deals
-      if (!first || !second) throw new Error('two deals')
-      const some = await answerOf(await allocate(people, part(supply, first, null)), 'setAllocations')
-      // 0.215352 m3 a board, 10.768 m3 a pack: three are 32.303, four 43.070, which is within the tenth.
-      expect(some.items[0]).toMatchObject({ packs: 4, m3: '43.070' })
-      await answerOf(await allocate(people, part(supply, second, '1', { unit: 'pack' })), 'setAllocations')
-      const rest = await answerOf(await allocate(people, part(supply, second, '3', { unit: 'pack' })), 'setAllocations')
-      expect(rest.items[0]).toMatchObject({ packs: 3, was_packs: 1 })
-      const { lines } = await supplyCover(people, supply)
-      expect(lines[0]).toMatchObject({ ordered: { packs: '7' }, allocated: { m3: lines[0]?.ordered.m3, packs: '7' }, free: { m3: '0.000', packs: '0' } })
-    }),
+    good(
+      'gives a supply’s wood to a deal, which counts it as bought, and both remember it',
+      async (people) => {
+        const wood = ownBoard()
+        const [deal, { supply }] = [await dealOf(people, [wood]), await supplyOf(people, [wood])]
+        const { items } = await answerOf(
+          await allocate(people, part(supply, deal, '30')),
+          'setAllocations',
+        )
+        expect(items).toEqual([
+          expect.objectContaining({ m3: '30.000', packs: null, was_m3: '0.000', warnings: [] }),
+        ])
+        const buyer = await people.as('purchase_manager')
+        const now = await answerOf(await buyer.get(`/deals/${deal.id}/`), 'getDeal')
+        expect([now.purchased_percent, now.lines[0]?.purchased_percent, now.version]).toEqual([
+          '75',
+          '75',
+          deal.version,
+        ])
+        for (const [kind, id, other] of [
+          ['deal', deal.id, supply.number],
+          ['supply', supply.id, deal.number],
+        ]) {
+          const { items: history } = await answerOf(
+            await buyer.get(`/records/${kind}/${id}/activity/`),
+            'listActivity',
+          )
+          expect(history[0]?.changes).toEqual([
+            { field: 'allocation', line: 1, from: null, to: `${other}/1: 30.000 m3` },
+          ])
+        }
+      },
+    ),
+    good(
+      'takes the rest in whole packs where it is bought in packs, and of a split line the last part takes what is left',
+      async (people) => {
+        const wood = ownBoard({ width_mm: 997 })
+        const deals = [await dealOf(people, [wood]), await dealOf(people, [wood])]
+        const { supply } = await supplyOf(people, [wood], { line: { quantity: '7', unit: 'pack' } })
+        const [first, second] = deals
+        if (!first || !second) throw new Error('two deals')
+        const some = await answerOf(
+          await allocate(people, part(supply, first, null)),
+          'setAllocations',
+        )
+        // 0.215352 m3 a board, 10.768 m3 a pack: three are 32.303, four 43.070, which is within the tenth.
+        expect(some.items[0]).toMatchObject({ packs: 4, m3: '43.070' })
+        await answerOf(
+          await allocate(people, part(supply, second, '1', { unit: 'pack' })),
+          'setAllocations',
+        )
+        const rest = await answerOf(
+          await allocate(people, part(supply, second, '3', { unit: 'pack' })),
+          'setAllocations',
+        )
+        expect(rest.items[0]).toMatchObject({ packs: 3, was_packs: 1 })
+        const { lines } = await supplyCover(people, supply)
+        expect(lines[0]).toMatchObject({
+          ordered: { packs: '7' },
+          allocated: { m3: lines[0]?.ordered.m3, packs: '7' },
+          free: { m3: '0.000', packs: '0' },
+        })
+      },
+    ),
     good('moves wood from one deal to another in one call, whatever the order', async (people) => {
       const wood = ownBoard()
-      const [one, other, { supply }] = [await dealOf(people, [wood]), await dealOf(people, [wood]), await supplyOf(people, [wood])]
+      const [one, other, { supply }] = [
+        await dealOf(people, [wood]),
+        await dealOf(people, [wood]),
+        await supplyOf(people, [wood]),
+      ]
       await answerOf(await allocate(people, part(supply, one, '40')), 'setAllocations')
-      const { items } = await answerOf(await allocate(people, part(supply, other, null), part(supply, one, '0')), 'setAllocations')
-      expect(items.map(({ m3, was_m3 }) => [m3, was_m3])).toEqual([['40.000', '0.000'], ['0.000', '40.000']])
+      const { items } = await answerOf(
+        await allocate(people, part(supply, other, null), part(supply, one, '0')),
+        'setAllocations',
+      )
+      expect(items.map(({ m3, was_m3 }) => [m3, was_m3])).toEqual([
+        ['40.000', '0.000'],
+        ['0.000', '40.000'],
+      ])
       expect((await dealCover(people, one)).lines[0]?.parts).toEqual([])
     }),
-    good('warns of another grade, length, treatment, profile or claim, and takes it', async (people) => {
-      const wood = ownBoard()
-      const lines = [sampleLine({ specification: wood, certification: 'pefc_certified' })]
-      const deal = await dealOf(people, [wood], { lines })
-      const { supply } = await supplyOf(people, [{ ...wood, quality: 'V', length_mm: 5100, treatment: 'air_dried', profile: 'planed' }])
-      const { items } = await answerOf(await allocate(people, part(supply, deal, '10')), 'setAllocations')
-      expect(items[0]?.warnings).toEqual(['other_profile', 'other_grade', 'other_length', 'other_treatment', 'other_certificate'])
-    }),
+    good(
+      'warns of another grade, length, treatment, profile or claim, and takes it',
+      async (people) => {
+        const wood = ownBoard()
+        const lines = [sampleLine({ specification: wood, certification: 'pefc_certified' })]
+        const deal = await dealOf(people, [wood], { lines })
+        const { supply } = await supplyOf(people, [
+          { ...wood, quality: 'V', length_mm: 5100, treatment: 'air_dried', profile: 'planed' },
+        ])
+        const { items } = await answerOf(
+          await allocate(people, part(supply, deal, '10')),
+          'setAllocations',
+        )
+        expect(items[0]?.warnings).toEqual([
+          'other_profile',
+          'other_grade',
+          'other_length',
+          'other_treatment',
+          'other_certificate',
+        ])
+      },
+    ),
     good('counts a draft as planned, and as bought once it is ordered', async (people) => {
       const wood = ownBoard()
-      const [deal, { supply }] = [await dealOf(people, [wood]), await supplyOf(people, [wood], { isDraft: true })]
+      const [deal, { supply }] = [
+        await dealOf(people, [wood]),
+        await supplyOf(people, [wood], { isDraft: true }),
+      ]
       await answerOf(await allocate(people, part(supply, deal, '40')), 'setAllocations')
-      expect((await dealCover(people, deal)).lines[0]).toMatchObject({ planned: { m3: '40.000' }, bought: { m3: '0.000' }, short: { m3: '40.000' } })
-      await answerOf(await stepSupply(people, 'purchase_manager', supply, { to: 'ordered' }), 'transitionSupply')
-      expect((await dealCover(people, deal)).lines[0]).toMatchObject({ planned: { m3: '0.000' }, bought: { m3: '40.000' }, short: { m3: '0.000' } })
-    }),
-    good('gives the last of it to one of two who ask at once, and tells the other what is left', async (people) => {
-      const wood = ownBoard()
-      const [one, other, { supply }] = [await dealOf(people, [wood]), await dealOf(people, [wood]), await supplyOf(people, [wood])]
-      const [buyer, admin] = [await people.as('purchase_manager'), await people.as('admin')]
-      const answers = await Promise.all([
-        buyer.post('/allocations/', { allocations: [part(supply, one, '25')] }),
-        admin.post('/allocations/', { allocations: [part(supply, other, '25')] }),
-      ])
-      const losers = answers.filter(({ ok }) => !ok)
-      expect(losers).toHaveLength(1)
-      const { errors } = await expectProblem(losers[0] ?? new Response(), 'validation', 422)
-      expect(errors).toEqual([{ pointer: '/allocations/0/quantity', code: 'not_free', params: { free: '15.000' } }])
-    }),
-    invalid('refuses more than there is, and more than the deal’s tolerance takes, with what is free', async (people) => {
-      const wood = ownBoard()
-      const [deal, { supply }, { supply: more }] = [await dealOf(people, [wood]), await supplyOf(people, [wood]), await supplyOf(people, [wood])]
-      const asked = async (...parts: Parameters<typeof part>[]) =>
-        (await expectProblem(await allocate(people, ...parts.map((one) => part(...one))), 'validation', 422)).errors
-      expect(await asked([supply, deal, '40.001'])).toEqual([{ pointer: '/allocations/0/quantity', code: 'not_free', params: { free: '40.000' } }])
-      expect(await asked([supply, deal, '40'], [more, deal, '4.001'])).toEqual([
-        { pointer: '/allocations/1/quantity', code: 'over_tolerance', params: { free: '4.000' } },
-      ])
-      expect((await dealCover(people, deal)).lines[0]?.parts).toEqual([])
-      await answerOf(await allocate(people, part(supply, deal, '40')), 'setAllocations')
-      expect(await asked([more, deal, null])).toEqual([{ pointer: '/allocations/0/quantity', code: 'over_tolerance', params: { free: '4.000' } }])
-      // What the line has already is not what is free beside it.
-      expect(await asked([supply, deal, '41'])).toEqual([{ pointer: '/allocations/0/quantity', code: 'not_free', params: { free: '0.000' } }])
-    }),
-    good('lets go of wood for a deal that was opened again, and gives it no more', async (people) => {
-      const wood = ownBoard()
-      const { deal } = await savedAs(people, 'order_confirmation', { lines: [sampleLine({ specification: wood, certification: 'none' })] })
-      const { supply } = await supplyOf(people, [wood])
-      await answerOf(await allocate(people, part(supply, deal, '30')), 'setAllocations')
-      const now = await answerOf(await (await people.as('sale_manager')).get(`/deals/${deal.id}/`), 'getDeal')
-      const draft = await answerOf(await step(people, 'sale_manager', now, { to: 'draft', reason: 'New price' }), 'transitionDeal')
-      await expectFields(await allocate(people, part(supply, draft, '10')), { '/allocations/0': 'closed_document' })
-      await answerOf(await allocate(people, part(supply, draft, '0')), 'setAllocations')
-      expect((await supplyCover(people, supply)).lines[0]).toMatchObject({ free: { m3: '40.000' }, parts: [] })
-    }),
-    invalid('refuses other wood, what is not there, half a pack and the same twice', async (people) => {
-      const wood = ownBoard()
-      const [deal, { supply }] = [await dealOf(people, [wood]), await supplyOf(people, [wood, { ...wood, wood: 'PNSY' }, ownBoard()])]
-      await expectFields(await allocate(people, part(supply, deal, '1', { supply_line_id: lineOf(supply, 1) }), part(supply, deal, '1', { supply_line_id: lineOf(supply, 2) })), {
-        '/allocations/0': 'other_wood',
-        '/allocations/1': 'other_wood',
+      expect((await dealCover(people, deal)).lines[0]).toMatchObject({
+        planned: { m3: '40.000' },
+        bought: { m3: '0.000' },
+        short: { m3: '40.000' },
       })
-      await expectFields(await allocate(people, part(supply, deal, '1', { supply_line_id: NOBODY, deal_line_id: NOBODY })), {
-        '/allocations/0/supply_line_id': 'not_found',
-        '/allocations/0/deal_line_id': 'not_found',
+      await answerOf(
+        await stepSupply(people, 'purchase_manager', supply, { to: 'ordered' }),
+        'transitionSupply',
+      )
+      expect((await dealCover(people, deal)).lines[0]).toMatchObject({
+        planned: { m3: '0.000' },
+        bought: { m3: '40.000' },
+        short: { m3: '0.000' },
       })
-      await expectFields(await allocate(people, part(supply, deal, '1.5', { unit: 'pack' })), { '/allocations/0/quantity': 'not_whole' })
-      await expectFields(await allocate(people, part(supply, deal, '1'), part(supply, deal, '2')), { '/allocations/1': 'duplicate' })
     }),
-    invalid('refuses a deal that is a draft or canceled, and a supply that is canceled', async (people) => {
-      const wood = ownBoard()
-      const { supply } = await supplyOf(people, [wood])
-      const { deal: draft } = await saved(people, { lines: [sampleLine({ specification: wood })] })
-      await expectFields(await allocate(people, part(supply, draft, '1')), { '/allocations/0': 'closed_document' })
-      const deal = await dealOf(people, [wood])
-      const canceled = await answerOf(await step(people, 'sale_manager', deal, { to: 'canceled', reason: 'No' }), 'transitionDeal')
-      await expectFields(await allocate(people, part(supply, canceled, '1')), { '/allocations/0': 'closed_document' })
-      const gone = await answerOf(await stepSupply(people, 'purchase_manager', supply, { to: 'canceled', reason: 'No' }), 'transitionSupply')
-      await expectFields(await allocate(people, part(gone, await dealOf(people, [wood]), '1')), { '/allocations/0': 'closed_document' })
-    }),
+    good(
+      'gives the last of it to one of two who ask at once, and tells the other what is left',
+      async (people) => {
+        const wood = ownBoard()
+        const [one, other, { supply }] = [
+          await dealOf(people, [wood]),
+          await dealOf(people, [wood]),
+          await supplyOf(people, [wood]),
+        ]
+        const [buyer, admin] = [await people.as('purchase_manager'), await people.as('admin')]
+        const answers = await Promise.all([
+          buyer.post('/allocations/', { allocations: [part(supply, one, '25')] }),
+          admin.post('/allocations/', { allocations: [part(supply, other, '25')] }),
+        ])
+        const losers = answers.filter(({ ok }) => !ok)
+        expect(losers).toHaveLength(1)
+        const { errors } = await expectProblem(losers[0] ?? new Response(), 'validation', 422)
+        expect(errors).toEqual([
+          { pointer: '/allocations/0/quantity', code: 'not_free', params: { free: '15.000' } },
+        ])
+      },
+    ),
+    invalid(
+      'refuses more than there is, and more than the deal’s tolerance takes, with what is free',
+      async (people) => {
+        const wood = ownBoard()
+        const [deal, { supply }, { supply: more }] = [
+          await dealOf(people, [wood]),
+          await supplyOf(people, [wood]),
+          await supplyOf(people, [wood]),
+        ]
+        const asked = async (...parts: Parameters<typeof part>[]) =>
+          (
+            await expectProblem(
+              await allocate(people, ...parts.map((one) => part(...one))),
+              'validation',
+              422,
+            )
+          ).errors
+        expect(await asked([supply, deal, '40.001'])).toEqual([
+          { pointer: '/allocations/0/quantity', code: 'not_free', params: { free: '40.000' } },
+        ])
+        expect(await asked([supply, deal, '40'], [more, deal, '4.001'])).toEqual([
+          { pointer: '/allocations/1/quantity', code: 'over_tolerance', params: { free: '4.000' } },
+        ])
+        expect((await dealCover(people, deal)).lines[0]?.parts).toEqual([])
+        await answerOf(await allocate(people, part(supply, deal, '40')), 'setAllocations')
+        expect(await asked([more, deal, null])).toEqual([
+          { pointer: '/allocations/0/quantity', code: 'over_tolerance', params: { free: '4.000' } },
+        ])
+        // What the line has already is not what is free beside it.
+        expect(await asked([supply, deal, '41'])).toEqual([
+          { pointer: '/allocations/0/quantity', code: 'not_free', params: { free: '0.000' } },
+        ])
+      },
+    ),
+    good(
+      'lets go of wood for a deal that was opened again, and gives it no more',
+      async (people) => {
+        const wood = ownBoard()
+        const { deal } = await savedAs(people, 'order_confirmation', {
+          lines: [sampleLine({ specification: wood, certification: 'none' })],
+        })
+        const { supply } = await supplyOf(people, [wood])
+        await answerOf(await allocate(people, part(supply, deal, '30')), 'setAllocations')
+        const now = await answerOf(
+          await (await people.as('sale_manager')).get(`/deals/${deal.id}/`),
+          'getDeal',
+        )
+        const draft = await answerOf(
+          await step(people, 'sale_manager', now, { to: 'draft', reason: 'New price' }),
+          'transitionDeal',
+        )
+        await expectFields(await allocate(people, part(supply, draft, '10')), {
+          '/allocations/0': 'closed_document',
+        })
+        await answerOf(await allocate(people, part(supply, draft, '0')), 'setAllocations')
+        expect((await supplyCover(people, supply)).lines[0]).toMatchObject({
+          free: { m3: '40.000' },
+          parts: [],
+        })
+      },
+    ),
+    invalid(
+      'refuses other wood, what is not there, half a pack and the same twice',
+      async (people) => {
+        const wood = ownBoard()
+        const [deal, { supply }] = [
+          await dealOf(people, [wood]),
+          await supplyOf(people, [wood, { ...wood, wood: 'PNSY' }, ownBoard()]),
+        ]
+        await expectFields(
+          await allocate(
+            people,
+            part(supply, deal, '1', { supply_line_id: lineOf(supply, 1) }),
+            part(supply, deal, '1', { supply_line_id: lineOf(supply, 2) }),
+          ),
+          {
+            '/allocations/0': 'other_wood',
+            '/allocations/1': 'other_wood',
+          },
+        )
+        await expectFields(
+          await allocate(
+            people,
+            part(supply, deal, '1', { supply_line_id: NOBODY, deal_line_id: NOBODY }),
+          ),
+          {
+            '/allocations/0/supply_line_id': 'not_found',
+            '/allocations/0/deal_line_id': 'not_found',
+          },
+        )
+        await expectFields(await allocate(people, part(supply, deal, '1.5', { unit: 'pack' })), {
+          '/allocations/0/quantity': 'not_whole',
+        })
+        await expectFields(
+          await allocate(people, part(supply, deal, '1'), part(supply, deal, '2')),
+          { '/allocations/1': 'duplicate' },
+        )
+      },
+    ),
+    invalid(
+      'refuses a deal that is a draft or canceled, and a supply that is canceled',
+      async (people) => {
+        const wood = ownBoard()
+        const { supply } = await supplyOf(people, [wood])
+        const { deal: draft } = await saved(people, {
+          lines: [sampleLine({ specification: wood })],
+        })
+        await expectFields(await allocate(people, part(supply, draft, '1')), {
+          '/allocations/0': 'closed_document',
+        })
+        const deal = await dealOf(people, [wood])
+        const canceled = await answerOf(
+          await step(people, 'sale_manager', deal, { to: 'canceled', reason: 'No' }),
+          'transitionDeal',
+        )
+        await expectFields(await allocate(people, part(supply, canceled, '1')), {
+          '/allocations/0': 'closed_document',
+        })
+        const gone = await answerOf(
+          await stepSupply(people, 'purchase_manager', supply, { to: 'canceled', reason: 'No' }),
+          'transitionSupply',
+        )
+        await expectFields(await allocate(people, part(gone, await dealOf(people, [wood]), '1')), {
+          '/allocations/0': 'closed_document',
+        })
+      },
+    ),
     invalid('changes nothing where somebody changed it since', async (people) => {
       const wood = ownBoard()
       const [deal, { supply }] = [await dealOf(people, [wood]), await supplyOf(people, [wood])]
-      await answerOf(await allocate(people, part(supply, deal, '10', { was_m3: '0.000' })), 'setAllocations')
-      const { errors } = await expectProblem(await allocate(people, part(supply, deal, '20', { was_m3: '0.000' })), 'validation', 422)
-      expect(errors).toEqual([{ pointer: '/allocations/0/quantity', code: 'changed_since', params: { now: '10.000' } }])
+      await answerOf(
+        await allocate(people, part(supply, deal, '10', { was_m3: '0.000' })),
+        'setAllocations',
+      )
+      const { errors } = await expectProblem(
+        await allocate(people, part(supply, deal, '20', { was_m3: '0.000' })),
+        'validation',
+        422,
+      )
+      expect(errors).toEqual([
+        { pointer: '/allocations/0/quantity', code: 'changed_since', params: { now: '10.000' } },
+      ])
     }),
     repeated('acts once for one key', async (people) => {
       const wood = ownBoard()
       const [deal, { supply }] = [await dealOf(people, [wood]), await supplyOf(people, [wood])]
       const buyer = await people.as('purchase_manager')
-      const send = () => buyer.post('/allocations/', { allocations: [part(supply, deal, '10', { was_m3: '0.000' })] }, { 'Idempotency-Key': `cover-${deal.id}` })
+      const send = () =>
+        buyer.post(
+          '/allocations/',
+          { allocations: [part(supply, deal, '10', { was_m3: '0.000' })] },
+          { 'Idempotency-Key': `cover-${deal.id}` },
+        )
       const answers = [await (await send()).json(), await (await send()).json()]
       expect(answers[0]).toEqual(answers[1])
     }),
   ],
   transitionSupply: [
-    invalid('is not canceled while wood of it is allocated, unless that is let go with the same step', async (people) => {
-      const wood = ownBoard()
-      const [deal, { supply }] = [await dealOf(people, [wood]), await supplyOf(people, [wood])]
-      await answerOf(await allocate(people, part(supply, deal, '30')), 'setAllocations')
-      const { missing } = await expectProblem(await stepSupply(people, 'purchase_manager', supply, { to: 'canceled', reason: 'Burnt down' }), 'needs_missing', 409)
-      expect(missing).toEqual([{ code: 'no_allocations', params: { m3: '30.000', deals: deal.number } }])
-      const wish = { to: 'canceled', reason: 'Burnt down', release_allocations: true }
-      await answerOf(await stepSupply(people, 'purchase_manager', supply, wish), 'transitionSupply')
-      const cover = await dealCover(people, deal)
-      expect(cover.lines[0]).toMatchObject({ bought: { m3: '0.000' }, short: { m3: '40.000' }, parts: [] })
-      expect((await toldOf(people, 'sale_manager', deal)).join(' ')).toContain(`${supply.number} for deal ${deal.number}`)
-    }),
-    good('tells no sale manager of a draft that is canceled: its wood was promised to nobody', async (people) => {
-      const wood = ownBoard()
-      const [deal, { supply }] = [await dealOf(people, [wood]), await supplyOf(people, [wood], { isDraft: true })]
-      await answerOf(await allocate(people, part(supply, deal, '30')), 'setAllocations')
-      const wish = { to: 'canceled', reason: 'Too dear', release_allocations: true }
-      await answerOf(await stepSupply(people, 'purchase_manager', supply, wish), 'transitionSupply')
-      expect((await toldOf(people, 'sale_manager', deal)).join(' ')).not.toContain(supply.number)
-    }),
-    good('tells the sale managers of the deals that it covers when it is confirmed', async (people) => {
-      const wood = ownBoard()
-      const [deal, { supply, write }] = [await dealOf(people, [wood]), await supplyOf(people, [wood])]
-      await answerOf(await allocate(people, part(supply, deal, '30')), 'setAllocations')
-      const answered = { ...write, ready_week: '2027-W09', lines: write.lines.map((line) => ({ ...line, confirmed_quantity: '40' })) }
-      const changed = await answerOf(await changeSupply(people, 'purchase_manager', supply, answered), 'updateSupply')
-      await answerOf(await stepSupply(people, 'purchase_manager', changed, { to: 'confirmed' }), 'transitionSupply')
-      const told = (await toldOf(people, 'sale_manager', deal)).join(' ')
-      expect(told).toContain('is confirmed, ready in W9 2027')
-      expect(told).toContain('later, in W9 2027')
-    }),
+    invalid(
+      'is not canceled while wood of it is allocated, unless that is let go with the same step',
+      async (people) => {
+        const wood = ownBoard()
+        const [deal, { supply }] = [await dealOf(people, [wood]), await supplyOf(people, [wood])]
+        await answerOf(await allocate(people, part(supply, deal, '30')), 'setAllocations')
+        const { missing } = await expectProblem(
+          await stepSupply(people, 'purchase_manager', supply, {
+            to: 'canceled',
+            reason: 'Burnt down',
+          }),
+          'needs_missing',
+          409,
+        )
+        expect(missing).toEqual([
+          { code: 'no_allocations', params: { m3: '30.000', deals: deal.number } },
+        ])
+        const wish = { to: 'canceled', reason: 'Burnt down', release_allocations: true }
+        await answerOf(
+          await stepSupply(people, 'purchase_manager', supply, wish),
+          'transitionSupply',
+        )
+        const cover = await dealCover(people, deal)
+        expect(cover.lines[0]).toMatchObject({
+          bought: { m3: '0.000' },
+          short: { m3: '40.000' },
+          parts: [],
+        })
+        expect((await toldOf(people, 'sale_manager', deal)).join(' ')).toContain(
+          `${supply.number} for deal ${deal.number}`,
+        )
+      },
+    ),
+    good(
+      'tells no sale manager of a draft that is canceled: its wood was promised to nobody',
+      async (people) => {
+        const wood = ownBoard()
+        const [deal, { supply }] = [
+          await dealOf(people, [wood]),
+          await supplyOf(people, [wood], { isDraft: true }),
+        ]
+        await answerOf(await allocate(people, part(supply, deal, '30')), 'setAllocations')
+        const wish = { to: 'canceled', reason: 'Too dear', release_allocations: true }
+        await answerOf(
+          await stepSupply(people, 'purchase_manager', supply, wish),
+          'transitionSupply',
+        )
+        expect((await toldOf(people, 'sale_manager', deal)).join(' ')).not.toContain(supply.number)
+      },
+    ),
+    good(
+      'tells the sale managers of the deals that it covers when it is confirmed',
+      async (people) => {
+        const wood = ownBoard()
+        const [deal, { supply, write }] = [
+          await dealOf(people, [wood]),
+          await supplyOf(people, [wood]),
+        ]
+        await answerOf(await allocate(people, part(supply, deal, '30')), 'setAllocations')
+        const answered = {
+          ...write,
+          ready_week: '2027-W09',
+          lines: write.lines.map((line) => ({ ...line, confirmed_quantity: '40' })),
+        }
+        const changed = await answerOf(
+          await changeSupply(people, 'purchase_manager', supply, answered),
+          'updateSupply',
+        )
+        await answerOf(
+          await stepSupply(people, 'purchase_manager', changed, { to: 'confirmed' }),
+          'transitionSupply',
+        )
+        const told = (await toldOf(people, 'sale_manager', deal)).join(' ')
+        expect(told).toContain('is confirmed, ready in W9 2027')
+        expect(told).toContain('later, in W9 2027')
+      },
+    ),
   ],
   updateSupply: [
-    good('takes back what was promised last where the mill confirms less, and says so', async (people) => {
-      const wood = ownBoard()
-      const [one, other, { supply, write }] = [await dealOf(people, [wood]), await dealOf(people, [wood]), await supplyOf(people, [wood])]
-      await answerOf(await allocate(people, part(supply, one, '25'), part(supply, other, '15')), 'setAllocations')
-      const less = { ...write, lines: write.lines.map((line) => ({ ...line, confirmed_quantity: '30' })) }
-      const cuts = [{ deal: other.number, m3: '10.000' }]
-      const preview = await (await people.as('purchase_manager')).post('/supplies/preview/', { id: supply.id, supply: less })
-      const { warnings } = await answerOf(preview, 'previewSupply')
-      expect(warnings).toEqual([{ code: 'allocations_cut', pointer: '/lines/0/confirmed_quantity', params: { cuts } }])
-      const saved = await answerOf(await changeSupply(people, 'purchase_manager', supply, less), 'updateSupply')
-      expect(saved).toMatchObject({ warnings: [], cuts })
-      expect((await supplyCover(people, supply)).lines[0]).toMatchObject({
-        free: { m3: '0.000' },
-        parts: [{ deal: { number: one.number }, amount: { m3: '25.000' } }, { deal: { number: other.number }, amount: { m3: '5.000' } }],
-      })
-      expect((await toldOf(people, 'sale_manager', other)).join(' ')).toContain('10.000 m³ less')
-    }),
+    good(
+      'takes back what was promised last where the mill confirms less, and says so',
+      async (people) => {
+        const wood = ownBoard()
+        const [one, other, { supply, write }] = [
+          await dealOf(people, [wood]),
+          await dealOf(people, [wood]),
+          await supplyOf(people, [wood]),
+        ]
+        await answerOf(
+          await allocate(people, part(supply, one, '25'), part(supply, other, '15')),
+          'setAllocations',
+        )
+        const less = {
+          ...write,
+          lines: write.lines.map((line) => ({ ...line, confirmed_quantity: '30' })),
+        }
+        const cuts = [{ deal: other.number, m3: '10.000' }]
+        const preview = await (
+          await people.as('purchase_manager')
+        ).post('/supplies/preview/', { id: supply.id, supply: less })
+        const { warnings } = await answerOf(preview, 'previewSupply')
+        expect(warnings).toEqual([
+          { code: 'allocations_cut', pointer: '/lines/0/confirmed_quantity', params: { cuts } },
+        ])
+        const saved = await answerOf(
+          await changeSupply(people, 'purchase_manager', supply, less),
+          'updateSupply',
+        )
+        expect(saved).toMatchObject({ warnings: [], cuts })
+        expect((await supplyCover(people, supply)).lines[0]).toMatchObject({
+          free: { m3: '0.000' },
+          parts: [
+            { deal: { number: one.number }, amount: { m3: '25.000' } },
+            { deal: { number: other.number }, amount: { m3: '5.000' } },
+          ],
+        })
+        expect((await toldOf(people, 'sale_manager', other)).join(' ')).toContain('10.000 m³ less')
+      },
+    ),
     invalid('keeps the lines that wood is allocated of, and their wood', async (people) => {
       const wood = ownBoard()
-      const [deal, { supply, write }] = [await dealOf(people, [wood]), await supplyOf(people, [wood], { isDraft: true })]
+      const [deal, { supply, write }] = [
+        await dealOf(people, [wood]),
+        await supplyOf(people, [wood], { isDraft: true }),
+      ]
       await answerOf(await allocate(people, part(supply, deal, '30')), 'setAllocations')
-      await expectFields(await changeSupply(people, 'purchase_manager', supply, { ...write, lines: [] }), { '/lines': 'allocated' })
-      const other = { ...write, lines: write.lines.map((line) => ({ ...line, specification: ownBoard() })) }
-      await expectFields(await changeSupply(people, 'purchase_manager', supply, other), { '/lines/0/specification': 'allocated' })
+      await expectFields(
+        await changeSupply(people, 'purchase_manager', supply, { ...write, lines: [] }),
+        { '/lines': 'allocated' },
+      )
+      const other = {
+        ...write,
+        lines: write.lines.map((line) => ({ ...line, specification: ownBoard() })),
+      }
+      await expectFields(await changeSupply(people, 'purchase_manager', supply, other), {
+        '/lines/0/specification': 'allocated',
+      })
     }),
   ],
   transitionDeal: [
-    good('frees the wood of a canceled deal, which only a global manager cancels once some is bought', async (people) => {
-      const wood = ownBoard()
-      const [deal, { supply }] = [await dealOf(people, [wood]), await supplyOf(people, [wood])]
-      await answerOf(await allocate(people, part(supply, deal, '30')), 'setAllocations')
-      const { missing } = await expectProblem(await step(people, 'sale_manager', deal, { to: 'canceled', reason: 'No' }), 'needs_missing', 409)
-      expect(missing).toEqual([{ code: 'no_supply_ordered' }])
-      const canceled = await answerOf(await step(people, 'global_manager', deal, { to: 'canceled', reason: 'No' }), 'transitionDeal')
-      expect(canceled.purchased_percent).toBe('0')
-      expect((await supplyCover(people, supply)).lines[0]).toMatchObject({ free: { m3: '40.000' }, parts: [] })
-    }),
+    good(
+      'frees the wood of a canceled deal, which only a global manager cancels once some is bought',
+      async (people) => {
+        const wood = ownBoard()
+        const [deal, { supply }] = [await dealOf(people, [wood]), await supplyOf(people, [wood])]
+        await answerOf(await allocate(people, part(supply, deal, '30')), 'setAllocations')
+        const { missing } = await expectProblem(
+          await step(people, 'sale_manager', deal, { to: 'canceled', reason: 'No' }),
+          'needs_missing',
+          409,
+        )
+        expect(missing).toEqual([{ code: 'no_supply_ordered' }])
+        const canceled = await answerOf(
+          await step(people, 'global_manager', deal, { to: 'canceled', reason: 'No' }),
+          'transitionDeal',
+        )
+        expect(canceled.purchased_percent).toBe('0')
+        expect((await supplyCover(people, supply)).lines[0]).toMatchObject({
+          free: { m3: '40.000' },
+          parts: [],
+        })
+      },
+    ),
   ],
   getDealCover: [
-    good('expects the cost of what is bought, and names the cause of each difference in money', async (people) => {
-      const wood = ownBoard()
-      const lines = [sampleLine({ specification: wood, certification: 'none' })]
-      const deal = await dealOf(people, [wood], { lines, currency: 'SEK', exchange_rate: '11' })
-      const dear = await supplyOf(people, [wood], { line: { price: '260.00' }, currency: 'SEK', exchange_rate: '10' })
-      const other = await supplyOf(people, [wood], { line: { price: '25.00' } })
-      await answerOf(await allocate(people, part(dear.supply, deal, '30'), part(other.supply, deal, '14')), 'setAllocations')
-      const { expected } = await dealCover(people, deal, 'sale_manager')
-      // Planned 40 x 248.00; bought 30 x 260.00 SEK at 10 instead of 11, and 14 x 25.00 EUR x 11.
-      expect(expected?.lines).toEqual([
-        {
-          line_id: lineOf(deal),
-          planned_cost: '9920.00',
-          bought_cost: '12430.00',
-          expected_cost: '12430.00',
-          by_amount: '992.00',
-          by_rate: '780.00',
-          by_price: '738.00',
-        },
-      ])
-      expect(expected?.figures.margin?.purchase_cost).toBe('12430.00')
-      expect((await dealCover(people, deal)).lines[0]).toMatchObject({ long: { m3: '4.000' }, is_within_tolerance: true })
-    }),
-    good('takes the margin of a bought deal from its supplies, in the deal and in the list', async (people) => {
-      const wood = ownBoard()
-      const deal = await dealOf(people, [wood], { lines: [sampleLine({ specification: wood, certification: 'none', planned_purchase_price: null })] })
-      expect(deal).toMatchObject({ best_margin: 'planned', planned: { margin: { amount: null } }, expected: null })
-      const { supply } = await supplyOf(people, [wood], { line: { price: '250.00' } })
-      await answerOf(await allocate(people, part(supply, deal, '40')), 'setAllocations')
-      const now = await dealNow(people, deal)
-      // 40 x 312.00, less 40 x 250.00, 1,120.00 of freight and 2 % of commission.
-      expect(now).toMatchObject({ best_margin: 'expected', expected: { margin: { purchase_cost: '10000.00' } } })
-      const { items } = await answerOf(await (await people.as('sale_manager')).get(`/deals/?q=${now.number}`), 'listDeals')
-      expect(items).toMatchObject([{ id: deal.id, best_margin: 'expected', margin_percent: now.expected?.margin?.percent }])
-      expect(await dealNow(people, deal, 'cargo_manager')).toMatchObject({ best_margin: null, expected: null })
-    }),
+    good(
+      'expects the cost of what is bought, and names the cause of each difference in money',
+      async (people) => {
+        const wood = ownBoard()
+        const lines = [sampleLine({ specification: wood, certification: 'none' })]
+        const deal = await dealOf(people, [wood], { lines, currency: 'SEK', exchange_rate: '11' })
+        const dear = await supplyOf(people, [wood], {
+          line: { price: '260.00' },
+          currency: 'SEK',
+          exchange_rate: '10',
+        })
+        const other = await supplyOf(people, [wood], { line: { price: '25.00' } })
+        await answerOf(
+          await allocate(people, part(dear.supply, deal, '30'), part(other.supply, deal, '14')),
+          'setAllocations',
+        )
+        const { expected } = await dealCover(people, deal, 'sale_manager')
+        // Planned 40 x 248.00; bought 30 x 260.00 SEK at 10 instead of 11, and 14 x 25.00 EUR x 11.
+        expect(expected?.lines).toEqual([
+          {
+            line_id: lineOf(deal),
+            planned_cost: '9920.00',
+            bought_cost: '12430.00',
+            expected_cost: '12430.00',
+            by_amount: '992.00',
+            by_rate: '780.00',
+            by_price: '738.00',
+          },
+        ])
+        expect(expected?.figures.margin?.purchase_cost).toBe('12430.00')
+        expect((await dealCover(people, deal)).lines[0]).toMatchObject({
+          long: { m3: '4.000' },
+          is_within_tolerance: true,
+        })
+      },
+    ),
+    good(
+      'takes the margin of a bought deal from its supplies, in the deal and in the list',
+      async (people) => {
+        const wood = ownBoard()
+        const deal = await dealOf(people, [wood], {
+          lines: [
+            sampleLine({
+              specification: wood,
+              certification: 'none',
+              planned_purchase_price: null,
+            }),
+          ],
+        })
+        expect(deal).toMatchObject({
+          best_margin: 'planned',
+          planned: { margin: { amount: null } },
+          expected: null,
+        })
+        const { supply } = await supplyOf(people, [wood], { line: { price: '250.00' } })
+        await answerOf(await allocate(people, part(supply, deal, '40')), 'setAllocations')
+        const now = await dealNow(people, deal)
+        // 40 x 312.00, less 40 x 250.00, 1,120.00 of freight and 2 % of commission.
+        expect(now).toMatchObject({
+          best_margin: 'expected',
+          expected: { margin: { purchase_cost: '10000.00' } },
+        })
+        const { items } = await answerOf(
+          await (await people.as('sale_manager')).get(`/deals/?q=${now.number}`),
+          'listDeals',
+        )
+        expect(items).toMatchObject([
+          { id: deal.id, best_margin: 'expected', margin_percent: now.expected?.margin?.percent },
+        ])
+        expect(await dealNow(people, deal, 'cargo_manager')).toMatchObject({
+          best_margin: null,
+          expected: null,
+        })
+      },
+    ),
     good('shows those who ship what is bought, and nothing of what it costs', async (people) => {
       const deal = await dealOf(people, [ownBoard()])
       const cover = await dealCover(people, deal, 'cargo_manager')
       expect([cover.expected, cover.can_allocate]).toEqual([null, false])
     }),
     notFound('knows no other', async ({ as }) => {
-      await expectProblem(await (await as('admin')).get(`/deals/${NOBODY}/cover/`), 'not_found', 404)
+      await expectProblem(
+        await (await as('admin')).get(`/deals/${NOBODY}/cover/`),
+        'not_found',
+        404,
+      )
     }),
   ],
   getSupplyCover: [
     good('names no deal that who ships does not see yet', async (people) => {
       const wood = ownBoard()
-      const [{ deal: draft }, { supply }] = [await saved(people, { lines: [sampleLine({ specification: wood })] }), await supplyOf(people, [wood])]
-      const deal = await answerOf(await step(people, 'sale_manager', draft, { to: 'order_confirmation' }), 'transitionDeal')
+      const [{ deal: draft }, { supply }] = [
+        await saved(people, { lines: [sampleLine({ specification: wood })] }),
+        await supplyOf(people, [wood]),
+      ]
+      const deal = await answerOf(
+        await step(people, 'sale_manager', draft, { to: 'order_confirmation' }),
+        'transitionDeal',
+      )
       await answerOf(await allocate(people, part(supply, deal, '30')), 'setAllocations')
-      expect((await supplyCover(people, supply)).lines[0]?.parts).toMatchObject([{ deal: null, amount: { m3: '30.000' } }])
+      expect((await supplyCover(people, supply)).lines[0]?.parts).toMatchObject([
+        { deal: null, amount: { m3: '30.000' } },
+      ])
     }),
     notFound('knows no other', async ({ as }) => {
-      await expectProblem(await (await as('admin')).get(`/supplies/${NOBODY}/cover/`), 'not_found', 404)
+      await expectProblem(
+        await (await as('admin')).get(`/supplies/${NOBODY}/cover/`),
+        'not_found',
+        404,
+      )
     }),
   ],
   listFreeWood: [
-    good('offers wood of the same species and section, what differs least first', async (people) => {
-      const wood = ownBoard()
-      const deal = await dealOf(people, [wood])
-      const longer = await supplyOf(people, [{ ...wood, length_mm: 5100 }])
-      const same = await supplyOf(people, [wood, { ...wood, wood: 'PNSY' }])
-      const buyer = await people.as('purchase_manager')
-      const offered = async () => (await answerOf(await buyer.get(`/deals/${deal.id}/free_wood/`), 'listFreeWood')).items
-      expect((await offered()).map(({ supply, free, warnings }) => [supply.id, free.m3, warnings])).toEqual([
-        [same.supply.id, '40.000', []],
-        [longer.supply.id, '40.000', ['other_length']],
-      ])
-      await answerOf(await allocate(people, part(same.supply, deal, '10')), 'setAllocations')
-      expect((await offered()).map(({ supply }) => supply.id)).toEqual([longer.supply.id])
-    }),
+    good(
+      'offers wood of the same species and section, what differs least first',
+      async (people) => {
+        const wood = ownBoard()
+        const deal = await dealOf(people, [wood])
+        const longer = await supplyOf(people, [{ ...wood, length_mm: 5100 }])
+        const same = await supplyOf(people, [wood, { ...wood, wood: 'PNSY' }])
+        const buyer = await people.as('purchase_manager')
+        const offered = async () =>
+          (await answerOf(await buyer.get(`/deals/${deal.id}/free_wood/`), 'listFreeWood')).items
+        expect(
+          (await offered()).map(({ supply, free, warnings }) => [supply.id, free.m3, warnings]),
+        ).toEqual([
+          [same.supply.id, '40.000', []],
+          [longer.supply.id, '40.000', ['other_length']],
+        ])
+        await answerOf(await allocate(people, part(same.supply, deal, '10')), 'setAllocations')
+        expect((await offered()).map(({ supply }) => supply.id)).toEqual([longer.supply.id])
+      },
+    ),
     notFound('knows no other', async ({ as }) => {
-      await expectProblem(await (await as('admin')).get(`/deals/${NOBODY}/free_wood/`), 'not_found', 404)
+      await expectProblem(
+        await (await as('admin')).get(`/deals/${NOBODY}/free_wood/`),
+        'not_found',
+        404,
+      )
     }),
   ],
   listOpenDealLines: [
-    good('offers the deals that lack such wood, those to be delivered first before the others', async (people) => {
-      const wood = ownBoard()
-      const weeks = { delivery_week_from: '2026-W49', delivery_week_to: '2026-W49' }
-      const [later, sooner, { supply }] = [await dealOf(people, [wood]), await dealOf(people, [wood], weeks), await supplyOf(people, [wood])]
-      const buyer = await people.as('purchase_manager')
-      const { items } = await answerOf(await buyer.get(`/supplies/${supply.id}/open_deal_lines/`), 'listOpenDealLines')
-      expect(items.map(({ deal, lacks }) => [deal.number, lacks.m3])).toEqual([[sooner.number, '40.000'], [later.number, '40.000']])
-    }),
+    good(
+      'offers the deals that lack such wood, those to be delivered first before the others',
+      async (people) => {
+        const wood = ownBoard()
+        const weeks = { delivery_week_from: '2026-W49', delivery_week_to: '2026-W49' }
+        const [later, sooner, { supply }] = [
+          await dealOf(people, [wood]),
+          await dealOf(people, [wood], weeks),
+          await supplyOf(people, [wood]),
+        ]
+        const buyer = await people.as('purchase_manager')
+        const { items } = await answerOf(
+          await buyer.get(`/supplies/${supply.id}/open_deal_lines/`),
+          'listOpenDealLines',
+        )
+        expect(items.map(({ deal, lacks }) => [deal.number, lacks.m3])).toEqual([
+          [sooner.number, '40.000'],
+          [later.number, '40.000'],
+        ])
+      },
+    ),
     notFound('knows no other', async ({ as }) => {
-      await expectProblem(await (await as('admin')).get(`/supplies/${NOBODY}/open_deal_lines/`), 'not_found', 404)
+      await expectProblem(
+        await (await as('admin')).get(`/supplies/${NOBODY}/open_deal_lines/`),
+        'not_found',
+        404,
+      )
     }),
     forbidden('is not for those who ship', async ({ as }) => {
-      await expectProblem(await (await as('cargo_manager')).get(`/supplies/${NOBODY}/open_deal_lines/`), 'forbidden', 403)
+      await expectProblem(
+        await (await as('cargo_manager')).get(`/supplies/${NOBODY}/open_deal_lines/`),
+        'forbidden',
+        403,
+      )
     }),
   ],
 } satisfies Cases

@@ -7,15 +7,30 @@ import type { People } from './host'
 import { idsOfAllPages } from './paging'
 
 const SORTS = [
-  ...['number', 'date', 'client', 'status', 'delivery_week_from', 'late_days', 'volume_m3', 'revenue_eur', 'margin_percent', 'purchased_percent'],
+  ...[
+    'number',
+    'date',
+    'client',
+    'status',
+    'delivery_week_from',
+    'late_days',
+    'volume_m3',
+    'revenue_eur',
+    'margin_percent',
+    'purchased_percent',
+  ],
   'updated_at',
 ]
 
-const board = (change: Partial<typeof BOARD>) => sampleLine({ specification: { ...BOARD, ...change } })
+const board = (change: Partial<typeof BOARD>) =>
+  sampleLine({ specification: { ...BOARD, ...change } })
 
 /** The ids of the deals that a search of this person's finds, in their order. */
 async function found(people: People, role: Role, query: string): Promise<string[]> {
-  const { items } = await answerOf(await (await people.as(role)).get(`/deals/?${query}`), 'listDeals')
+  const { items } = await answerOf(
+    await (await people.as(role)).get(`/deals/?${query}`),
+    'listDeals',
+  )
   return items.map(({ id }) => id)
 }
 
@@ -29,10 +44,16 @@ export const dealListCases = {
       await saved(people, { client_id, date: '2026-10-01', lines: [] })
       const visitor = await people.as('admin')
       for (const sort of SORTS.flatMap((name) => [name, `-${name}`])) {
-        const all = await answerOf(await visitor.get(`/deals/?limit=500&sort=${sort}&client_id=${client_id}`), 'listDeals')
+        const all = await answerOf(
+          await visitor.get(`/deals/?limit=500&sort=${sort}&client_id=${client_id}`),
+          'listDeals',
+        )
         expect(all.total, sort).toBe(4)
         const seen = await idsOfAllPages(async (cursor) =>
-          answerOf(await visitor.get(`/deals/?limit=1&sort=${sort}&client_id=${client_id}${cursor}`), 'listDeals'),
+          answerOf(
+            await visitor.get(`/deals/?limit=1&sort=${sort}&client_id=${client_id}${cursor}`),
+            'listDeals',
+          ),
         )
         expect(seen, sort).toEqual(all.items.map(({ id }) => id))
       }
@@ -42,20 +63,36 @@ export const dealListCases = {
       const { deal } = await saved(people, { client_id, customer_reference: 'BC-77/x%' })
       const visitor = await people.as('purchase_manager')
       for (const q of ['rastai SIAULIUOSE', `${deal.number} mediniai`, '77/x%']) {
-        const found = await answerOf(await visitor.get(`/deals/?q=${encodeURIComponent(q)}&client_id=${client_id}`), 'listDeals')
-        expect(found.items.map(({ id }) => id), q).toEqual([deal.id])
+        const found = await answerOf(
+          await visitor.get(`/deals/?q=${encodeURIComponent(q)}&client_id=${client_id}`),
+          'listDeals',
+        )
+        expect(
+          found.items.map(({ id }) => id),
+          q,
+        ).toEqual([deal.id])
       }
-      const none = await answerOf(await visitor.get(`/deals/?q=rastai+oslo&client_id=${client_id}`), 'listDeals')
+      const none = await answerOf(
+        await visitor.get(`/deals/?q=rastai+oslo&client_id=${client_id}`),
+        'listDeals',
+      )
       expect(none).toMatchObject({ items: [], total: 0, next_cursor: null })
     }),
     good('filters by status, manager and weeks', async (people) => {
       const client_id = await newClient(people)
-      const { deal } = await savedAs(people, 'order_confirmation', { client_id, delivery_week_from: '2027-W02', delivery_week_to: null })
+      const { deal } = await savedAs(people, 'order_confirmation', {
+        client_id,
+        delivery_week_from: '2027-W02',
+        delivery_week_to: null,
+      })
       await saved(people, { client_id, delivery_week_from: '2027-W09', delivery_week_to: null })
       const manager = await idOf(people, 'sale_manager')
       const visitor = await people.as('global_manager')
       const ids = async (query: string) => {
-        const { items } = await answerOf(await visitor.get(`/deals/?client_id=${client_id}&${query}`), 'listDeals')
+        const { items } = await answerOf(
+          await visitor.get(`/deals/?client_id=${client_id}&${query}`),
+          'listDeals',
+        )
         return items.map(({ id }) => id)
       }
       expect(await ids('status=order_confirmation&status=confirmed')).toEqual([deal.id])
@@ -65,39 +102,94 @@ export const dealListCases = {
     }),
     good('finds a deal by every week of its stretch', async (people) => {
       const client_id = await newClient(people)
-      const { deal } = await saved(people, { client_id, delivery_week_from: '2026-W52', delivery_week_to: '2027-W01' })
+      const { deal } = await saved(people, {
+        client_id,
+        delivery_week_from: '2026-W52',
+        delivery_week_to: '2027-W01',
+      })
       await saved(people, { client_id, delivery_week_from: null, delivery_week_to: null })
       const visitor = await people.as('global_manager')
       const isFound = async (query: string) => {
-        const { items, total } = await answerOf(await visitor.get(`/deals/?client_id=${client_id}&${query}`), 'listDeals')
+        const { items, total } = await answerOf(
+          await visitor.get(`/deals/?client_id=${client_id}&${query}`),
+          'listDeals',
+        )
         expect(items.map(({ id }) => id)).toEqual(total === 0 ? [] : [deal.id])
         return total === 1
       }
-      for (const query of ['week_from=2026-W53', 'week_from=2027-W01', 'week_to=2026-W52', 'week_from=2026-W53&week_to=2026-W53']) {
+      for (const query of [
+        'week_from=2026-W53',
+        'week_from=2027-W01',
+        'week_to=2026-W52',
+        'week_from=2026-W53&week_to=2026-W53',
+      ]) {
         expect(await isFound(query), query).toBe(true)
       }
-      for (const query of ['week_from=2027-W02', 'week_to=2026-W51', 'week_from=2026-W40&week_to=2026-W51']) {
+      for (const query of [
+        'week_from=2027-W02',
+        'week_to=2026-W51',
+        'week_from=2026-W40&week_to=2026-W51',
+      ]) {
         expect(await isFound(query), query).toBe(false)
       }
     }),
-    good('finds deals by what is sold: its wood in any language, its grade and its sizes', async (people) => {
-      const client_id = await newClient(people)
-      const pine = { wood: 'PNSY', quality: 'C24', thickness_mm: 50, width_mm: 150, length_mm: 4500 } as const
-      const { deal } = await saved(people, { client_id, lines: [board(pine), board({ ...pine, thickness_mm: 22, width_mm: 100 })] })
-      const pole = { wood: 'LADC', thickness_mm: null, width_mm: null, length_mm: 2500, diameter_mm: 80 } as const
-      const { deal: poles } = await saved(people, { client_id, lines: [board(pole)] })
-      const find = (q: string) => found(people, 'sale_manager', `client_id=${client_id}&q=${encodeURIComponent(q)}`)
-      for (const q of ['50x150', 'pušis', 'pine', 'PIN 22x100', 'c24', '150x50', '50 x 150 x 4500', '50×150×4,5', 'pnsy']) {
-        expect(await find(q), q).toEqual([deal.id])
-      }
-      for (const q of ['Ø80x2500', 'maumedis']) expect(await find(q), q).toEqual([poles.id])
-      // Each size is one of a piece, and is looked for whole.
-      for (const q of ['50x100', '50x15', '5x150', 'spruce', 'pušis 80x2500']) expect(await find(q), q).toEqual([])
-    }),
+    good(
+      'finds deals by what is sold: its wood in any language, its grade and its sizes',
+      async (people) => {
+        const client_id = await newClient(people)
+        const pine = {
+          wood: 'PNSY',
+          quality: 'C24',
+          thickness_mm: 50,
+          width_mm: 150,
+          length_mm: 4500,
+        } as const
+        const { deal } = await saved(people, {
+          client_id,
+          lines: [board(pine), board({ ...pine, thickness_mm: 22, width_mm: 100 })],
+        })
+        const pole = {
+          wood: 'LADC',
+          thickness_mm: null,
+          width_mm: null,
+          length_mm: 2500,
+          diameter_mm: 80,
+        } as const
+        const { deal: poles } = await saved(people, { client_id, lines: [board(pole)] })
+        const find = (q: string) =>
+          found(people, 'sale_manager', `client_id=${client_id}&q=${encodeURIComponent(q)}`)
+        for (const q of [
+          '50x150',
+          'pušis',
+          'pine',
+          'PIN 22x100',
+          'c24',
+          '150x50',
+          '50 x 150 x 4500',
+          '50×150×4,5',
+          'pnsy',
+        ]) {
+          expect(await find(q), q).toEqual([deal.id])
+        }
+        for (const q of ['Ø80x2500', 'maumedis']) expect(await find(q), q).toEqual([poles.id])
+        // Each size is one of a piece, and is looked for whole.
+        for (const q of ['50x100', '50x15', '5x150', 'spruce', 'pušis 80x2500'])
+          expect(await find(q), q).toEqual([])
+      },
+    ),
     good('finds deals by what they are of since they were changed', async (people) => {
       const client_id = await newClient(people)
-      const { deal, write } = await saved(people, { client_id, lines: [board({ thickness_mm: 33, width_mm: 133 })] })
-      await answerOf(await change(people, 'sale_manager', deal, { ...write, lines: [board({ thickness_mm: 34, width_mm: 134 })] }), 'updateDeal')
+      const { deal, write } = await saved(people, {
+        client_id,
+        lines: [board({ thickness_mm: 33, width_mm: 133 })],
+      })
+      await answerOf(
+        await change(people, 'sale_manager', deal, {
+          ...write,
+          lines: [board({ thickness_mm: 34, width_mm: 134 })],
+        }),
+        'updateDeal',
+      )
       expect(await found(people, 'admin', `client_id=${client_id}&q=33x133`)).toEqual([])
       expect(await found(people, 'admin', `client_id=${client_id}&q=34x134`)).toEqual([deal.id])
     }),
@@ -106,8 +198,16 @@ export const dealListCases = {
       const { deal } = await saved(people, { client_id, destination: 'Šiauliai' })
       const { deal: other } = await saved(people, { client_id, destination: 'Oslo' })
       await saved(people, { client_id, destination: null })
-      expect(await found(people, 'admin', `client_id=${client_id}&destination=SIAULIAI`)).toEqual([deal.id])
-      expect(await found(people, 'admin', `client_id=${client_id}&destination=oslo&destination=%C5%A0iauliai&sort=number`)).toEqual([deal.id, other.id])
+      expect(await found(people, 'admin', `client_id=${client_id}&destination=SIAULIAI`)).toEqual([
+        deal.id,
+      ])
+      expect(
+        await found(
+          people,
+          'admin',
+          `client_id=${client_id}&destination=oslo&destination=%C5%A0iauliai&sort=number`,
+        ),
+      ).toEqual([deal.id, other.id])
       expect(await found(people, 'admin', `client_id=${client_id}&destination=Os`)).toEqual([])
     }),
     good('sorts by how far a deal has come', async (people) => {
@@ -115,89 +215,157 @@ export const dealListCases = {
       const { deal: confirmed } = await savedAs(people, 'confirmed', { client_id })
       const { deal: draft } = await saved(people, { client_id })
       const { deal: issued } = await savedAs(people, 'order_confirmation', { client_id })
-      expect(await found(people, 'admin', `client_id=${client_id}&sort=status`)).toEqual([draft.id, issued.id, confirmed.id])
-      expect(await found(people, 'admin', `client_id=${client_id}&sort=-status`)).toEqual([confirmed.id, issued.id, draft.id])
+      expect(await found(people, 'admin', `client_id=${client_id}&sort=status`)).toEqual([
+        draft.id,
+        issued.id,
+        confirmed.id,
+      ])
+      expect(await found(people, 'admin', `client_id=${client_id}&sort=-status`)).toEqual([
+        confirmed.id,
+        issued.id,
+        draft.id,
+      ])
     }),
-    good('sorts by margin, those last that are not known or not this person’s to see', async (people) => {
-      const client_id = await newClient(people)
-      const priced = (planned_purchase_price: string | null) => ({ client_id, lines: [sampleLine({ planned_purchase_price })] })
-      const { deal: loss } = await saved(people, priced('400.00'))
-      const { deal: gain } = await saved(people, priced('100.00'))
-      const { deal: open } = await saved(people, priced(null))
-      const { items: sellers } = await answerOf(await (await people.as('admin')).get('/people/staff/?role=sale_manager'), 'listStaff')
-      const me = await idOf(people, 'sale_manager')
-      const another = sellers.find(({ id }) => id !== me)?.id ?? ''
-      const { deal: anothers, write } = await saved(people, priced('200.00'))
-      await answerOf(await change(people, 'admin', anothers, { ...write, sale_manager_id: another }), 'updateDeal')
+    good(
+      'sorts by margin, those last that are not known or not this person’s to see',
+      async (people) => {
+        const client_id = await newClient(people)
+        const priced = (planned_purchase_price: string | null) => ({
+          client_id,
+          lines: [sampleLine({ planned_purchase_price })],
+        })
+        const { deal: loss } = await saved(people, priced('400.00'))
+        const { deal: gain } = await saved(people, priced('100.00'))
+        const { deal: open } = await saved(people, priced(null))
+        const { items: sellers } = await answerOf(
+          await (await people.as('admin')).get('/people/staff/?role=sale_manager'),
+          'listStaff',
+        )
+        const me = await idOf(people, 'sale_manager')
+        const another = sellers.find(({ id }) => id !== me)?.id ?? ''
+        const { deal: anothers, write } = await saved(people, priced('200.00'))
+        await answerOf(
+          await change(people, 'admin', anothers, { ...write, sale_manager_id: another }),
+          'updateDeal',
+        )
 
-      const path = `client_id=${client_id}&sort=margin_percent`
-      expect(await found(people, 'admin', path)).toEqual([loss.id, anothers.id, gain.id, open.id])
-      const [first, second, ...last] = await found(people, 'sale_manager', path)
-      expect([first, second]).toEqual([loss.id, gain.id])
-      expect(last.toSorted()).toEqual([anothers.id, open.id].toSorted())
-      const visitor = await people.as('sale_manager')
-      for (const query of [path, `${path}&q=lyon`, `client_id=${client_id}&sort=-margin_percent`]) {
-        const page = async (cursor: string) => answerOf(await visitor.get(`/deals/?limit=1&${query}${cursor}`), 'listDeals')
-        expect((await page('')).total, query).toBe(4)
-        expect(await idsOfAllPages(page), query).toEqual(await found(people, 'sale_manager', query))
-      }
-    }),
+        const path = `client_id=${client_id}&sort=margin_percent`
+        expect(await found(people, 'admin', path)).toEqual([loss.id, anothers.id, gain.id, open.id])
+        const [first, second, ...last] = await found(people, 'sale_manager', path)
+        expect([first, second]).toEqual([loss.id, gain.id])
+        expect(last.toSorted()).toEqual([anothers.id, open.id].toSorted())
+        const visitor = await people.as('sale_manager')
+        for (const query of [
+          path,
+          `${path}&q=lyon`,
+          `client_id=${client_id}&sort=-margin_percent`,
+        ]) {
+          const page = async (cursor: string) =>
+            answerOf(await visitor.get(`/deals/?limit=1&${query}${cursor}`), 'listDeals')
+          expect((await page('')).total, query).toBe(4)
+          expect(await idsOfAllPages(page), query).toEqual(
+            await found(people, 'sale_manager', query),
+          )
+        }
+      },
+    ),
     good('shows who sees no margin no order of margins either', async (people) => {
       const client_id = await newClient(people)
       for (const planned_purchase_price of ['400.00', '100.00']) {
-        await savedAs(people, 'confirmed', { client_id, lines: [sampleLine({ planned_purchase_price })] })
+        await savedAs(people, 'confirmed', {
+          client_id,
+          lines: [sampleLine({ planned_purchase_price })],
+        })
       }
       const ids = await found(people, 'cargo_manager', `client_id=${client_id}&sort=margin_percent`)
       expect(ids).toHaveLength(2)
       expect(ids).toEqual(ids.toSorted())
     }),
-    good('says by how many days a deal is late that is not delivered, and of no other', async (people) => {
-      const client_id = await newClient(people)
-      const gone = { client_id, delivery_week_from: '2020-W10', delivery_week_to: '2020-W11' }
-      const { deal: late } = await savedAs(people, 'confirmed', gone)
-      const { deal: draft } = await saved(people, gone)
-      const { deal: ahead } = await savedAs(people, 'confirmed', { client_id, delivery_week_from: '2090-W10', delivery_week_to: null })
-      const visitor = await people.as('admin')
-      const { items } = await answerOf(await visitor.get(`/deals/?client_id=${client_id}`), 'listDeals')
-      const lateOf = (id: string) => items.find((item) => item.id === id)?.late_days
-      expect(lateOf(late.id)).toBeGreaterThan(365)
-      expect([lateOf(draft.id), lateOf(ahead.id)]).toEqual([null, null])
-      expect((await answerOf(await visitor.get(`/deals/${late.id}/`), 'getDeal')).late_days).toBe(lateOf(late.id))
-    }),
+    good(
+      'says by how many days a deal is late that is not delivered, and of no other',
+      async (people) => {
+        const client_id = await newClient(people)
+        const gone = { client_id, delivery_week_from: '2020-W10', delivery_week_to: '2020-W11' }
+        const { deal: late } = await savedAs(people, 'confirmed', gone)
+        const { deal: draft } = await saved(people, gone)
+        const { deal: ahead } = await savedAs(people, 'confirmed', {
+          client_id,
+          delivery_week_from: '2090-W10',
+          delivery_week_to: null,
+        })
+        const visitor = await people.as('admin')
+        const { items } = await answerOf(
+          await visitor.get(`/deals/?client_id=${client_id}`),
+          'listDeals',
+        )
+        const lateOf = (id: string) => items.find((item) => item.id === id)?.late_days
+        expect(lateOf(late.id)).toBeGreaterThan(365)
+        expect([lateOf(draft.id), lateOf(ahead.id)]).toEqual([null, null])
+        expect((await answerOf(await visitor.get(`/deals/${late.id}/`), 'getDeal')).late_days).toBe(
+          lateOf(late.id),
+        )
+      },
+    ),
     good('finds and sorts the deals that are late', async (people) => {
       const client_id = await newClient(people)
       const promised = async (delivery_week_from: string, delivery_week_to: string | null) =>
-        (await savedAs(people, 'confirmed', { client_id, delivery_week_from, delivery_week_to })).deal.id
+        (await savedAs(people, 'confirmed', { client_id, delivery_week_from, delivery_week_to }))
+          .deal.id
       const month = await promised('2020-W10', '2020-W14')
       const week = await promised('2020-W10', null)
       const ahead = [await promised('2090-W10', null), await promised('2020-W10', '2090-W11')]
-      const { deal: draft } = await saved(people, { client_id, delivery_week_from: '2020-W10', delivery_week_to: null })
+      const { deal: draft } = await saved(people, {
+        client_id,
+        delivery_week_from: '2020-W10',
+        delivery_week_to: null,
+      })
       const inTime = [...ahead, draft.id].toSorted()
 
-      for (const [sort, late] of [['-late_days', [week, month]], ['late_days', [month, week]]] as const) {
-        expect(await found(people, 'admin', `client_id=${client_id}&late=only&sort=${sort}`), sort).toEqual(late)
+      for (const [sort, late] of [
+        ['-late_days', [week, month]],
+        ['late_days', [month, week]],
+      ] as const) {
+        expect(
+          await found(people, 'admin', `client_id=${client_id}&late=only&sort=${sort}`),
+          sort,
+        ).toEqual(late)
         const all = await found(people, 'admin', `client_id=${client_id}&sort=${sort}`)
         expect(all.slice(0, 2), sort).toEqual(late)
         expect(all.slice(2).toSorted(), sort).toEqual(inTime)
       }
       const visitor = await people.as('sale_manager')
-      expect((await answerOf(await visitor.get(`/deals/totals/?client_id=${client_id}&late=only`), 'sumDeals')).count).toBe(2)
+      expect(
+        (
+          await answerOf(
+            await visitor.get(`/deals/totals/?client_id=${client_id}&late=only`),
+            'sumDeals',
+          )
+        ).count,
+      ).toBe(2)
     }),
     invalid('refuses a stretch of weeks that ends before it begins', async ({ as }) => {
       const visitor = await as('global_manager')
-      await expectFields(await visitor.get('/deals/?week_from=2027-W02&week_to=2026-W51'), { '?week_to': 'week_order' })
+      await expectFields(await visitor.get('/deals/?week_from=2027-W02&week_to=2026-W51'), {
+        '?week_to': 'week_order',
+      })
     }),
     good('counts and pages what it searches, in every sort', async (people) => {
       const client_id = await newClient(people, { name: 'Sägewerk Söhne' })
-      for (const planned of ['one', 'two', 'three']) await saved(people, { client_id, customer_reference: `Rahmen ${planned}` })
+      for (const planned of ['one', 'two', 'three'])
+        await saved(people, { client_id, customer_reference: `Rahmen ${planned}` })
       await saved(people, { client_id, customer_reference: 'Latten' })
       const visitor = await people.as('admin')
       for (const sort of SORTS.flatMap((name) => [name, `-${name}`])) {
         const path = `/deals/?q=sohne+rahmen&client_id=${client_id}&sort=${sort}`
         const all = await answerOf(await visitor.get(path), 'listDeals')
         expect(all.total, sort).toBe(3)
-        expect(await answerOf(await visitor.get(`${path}&limit=2`), 'listDeals'), sort).toMatchObject({ total: 3 })
-        const seen = await idsOfAllPages(async (cursor) => answerOf(await visitor.get(`${path}&limit=1${cursor}`), 'listDeals'))
+        expect(
+          await answerOf(await visitor.get(`${path}&limit=2`), 'listDeals'),
+          sort,
+        ).toMatchObject({ total: 3 })
+        const seen = await idsOfAllPages(async (cursor) =>
+          answerOf(await visitor.get(`${path}&limit=1${cursor}`), 'listDeals'),
+        )
         expect(seen, sort).toEqual(all.items.map(({ id }) => id))
       }
     }),
@@ -205,26 +373,45 @@ export const dealListCases = {
       const client_id = await newClient(people)
       await saved(people, { client_id })
       const { deal } = await savedAs(people, 'confirmed', { client_id })
-      const { items, total } = await answerOf(await (await people.as('cargo_manager')).get(`/deals/?client_id=${client_id}`), 'listDeals')
+      const { items, total } = await answerOf(
+        await (await people.as('cargo_manager')).get(`/deals/?client_id=${client_id}`),
+        'listDeals',
+      )
       expect(items).toMatchObject([{ id: deal.id, margin_percent: null, revenue: '12480.00' }])
       expect(total).toBe(1)
-      const own = await answerOf(await (await people.as('sale_manager')).get(`/deals/?client_id=${client_id}&status=confirmed`), 'listDeals')
+      const own = await answerOf(
+        await (
+          await people.as('sale_manager')
+        ).get(`/deals/?client_id=${client_id}&status=confirmed`),
+        'listDeals',
+      )
       expect(own.items[0]?.margin_percent).toBe('8.9')
     }),
     invalid('knows its filters', async (people) => {
       const visitor = await people.as('admin')
-      await expectFields(await visitor.get('/deals/?status=sold&week_from=2026-50&client_id=me&late=maybe'), {
-        '?status': 'unknown_value',
-        '?week_from': 'wrong_format',
-        '?client_id': 'wrong_format',
-        '?late': 'unknown_value',
-      })
-      for (const madeUp of [['number', 1, 'a'], ['date', 1, 'a'], ['date', '2026-11-20\0', 'a']]) {
+      await expectFields(
+        await visitor.get('/deals/?status=sold&week_from=2026-50&client_id=me&late=maybe'),
+        {
+          '?status': 'unknown_value',
+          '?week_from': 'wrong_format',
+          '?client_id': 'wrong_format',
+          '?late': 'unknown_value',
+        },
+      )
+      for (const madeUp of [
+        ['number', 1, 'a'],
+        ['date', 1, 'a'],
+        ['date', '2026-11-20\0', 'a'],
+      ]) {
         const cursor = btoa(JSON.stringify(madeUp))
-        await expectFields(await visitor.get(`/deals/?sort=date&cursor=${cursor}`), { '?cursor': 'wrong_format' })
+        await expectFields(await visitor.get(`/deals/?sort=date&cursor=${cursor}`), {
+          '?cursor': 'wrong_format',
+        })
       }
       const noNumber = btoa(JSON.stringify(['volume_m3', 'much', 'a']))
-      await expectFields(await visitor.get(`/deals/?sort=volume_m3&cursor=${noNumber}`), { '?cursor': 'wrong_format' })
+      await expectFields(await visitor.get(`/deals/?sort=volume_m3&cursor=${noNumber}`), {
+        '?cursor': 'wrong_format',
+      })
     }),
   ],
   sumDeals: [
@@ -235,24 +422,42 @@ export const dealListCases = {
       await saved(people, { client_id, currency: 'USD', exchange_rate: '2.0000' })
       await saved(people, { client_id, currency: 'USD', exchange_rate: null })
       const visitor = await people.as('sale_manager')
-      const sums = async (query: string) => answerOf(await visitor.get(`/deals/totals/?client_id=${client_id}${query}`), 'sumDeals')
-      expect(await sums('')).toEqual({ count: 4, volume_m3: '160.000', revenue_eur: '31200.00', without_rate: 1 })
+      const sums = async (query: string) =>
+        answerOf(await visitor.get(`/deals/totals/?client_id=${client_id}${query}`), 'sumDeals')
+      expect(await sums('')).toEqual({
+        count: 4,
+        volume_m3: '160.000',
+        revenue_eur: '31200.00',
+        without_rate: 1,
+      })
       const one = { count: 1, volume_m3: '40.000', revenue_eur: '12480.00', without_rate: 0 }
       expect(await sums('&destination=zarasai')).toEqual(one)
       expect(await sums('&q=zarasai')).toEqual(one)
-      expect(await sums('&week_from=2030-W01')).toEqual({ count: 0, volume_m3: '0.000', revenue_eur: '0.00', without_rate: 0 })
+      expect(await sums('&week_from=2030-W01')).toEqual({
+        count: 0,
+        volume_m3: '0.000',
+        revenue_eur: '0.00',
+        without_rate: 0,
+      })
     }),
     good('sums for cargo what is confirmed', async (people) => {
       const client_id = await newClient(people)
       await saved(people, { client_id })
       await savedAs(people, 'confirmed', { client_id })
-      const sums = await answerOf(await (await people.as('cargo_manager')).get(`/deals/totals/?client_id=${client_id}`), 'sumDeals')
+      const sums = await answerOf(
+        await (await people.as('cargo_manager')).get(`/deals/totals/?client_id=${client_id}`),
+        'sumDeals',
+      )
       expect(sums.count).toBe(1)
     }),
     invalid('knows its filters', async (people) => {
       const visitor = await people.as('admin')
-      await expectFields(await visitor.get('/deals/totals/?status=sold'), { '?status': 'unknown_value' })
-      await expectFields(await visitor.get('/deals/totals/?week_from=2027-W02&week_to=2026-W51'), { '?week_to': 'week_order' })
+      await expectFields(await visitor.get('/deals/totals/?status=sold'), {
+        '?status': 'unknown_value',
+      })
+      await expectFields(await visitor.get('/deals/totals/?week_from=2027-W02&week_to=2026-W51'), {
+        '?week_to': 'week_order',
+      })
     }),
   ],
   listDestinations: [
@@ -261,7 +466,10 @@ export const dealListCases = {
       await saved(people, { destination: 'ŲŽVENTIS UOSTAS' })
       await saved(people, { destination: 'Užventis uostas, sandėlis' })
       const named = async (role: Role, q: string) =>
-        answerOf(await (await people.as(role)).get(`/deals/destinations/?q=${encodeURIComponent(q)}`), 'listDestinations')
+        answerOf(
+          await (await people.as(role)).get(`/deals/destinations/?q=${encodeURIComponent(q)}`),
+          'listDestinations',
+        )
       const offered = await named('sale_manager', 'uzventis')
       expect(offered).toHaveLength(2)
       expect(offered[1]).toBe('Užventis uostas, sandėlis')
@@ -270,7 +478,9 @@ export const dealListCases = {
     }),
     invalid('takes no more than a search may have', async (people) => {
       const visitor = await people.as('admin')
-      await expectFields(await visitor.get(`/deals/destinations/?q=${'x'.repeat(101)}`), { '?q': 'too_long' })
+      await expectFields(await visitor.get(`/deals/destinations/?q=${'x'.repeat(101)}`), {
+        '?q': 'too_long',
+      })
     }),
   ],
 } satisfies Cases

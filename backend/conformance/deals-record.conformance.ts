@@ -9,29 +9,45 @@ export const dealRecordCases = {
     good('tells the sale manager what another says', async (people) => {
       const { deal } = await saved(people)
       const path = `/records/deal/${deal.id}/comments/`
-      const answer = await (await people.as('purchase_manager')).post(path, { text: 'Two packs more?' })
+      const answer = await (
+        await people.as('purchase_manager')
+      ).post(path, { text: 'Two packs more?' })
       expect(answer.status).toBe(201)
       expect(await toldOf(people, 'sale_manager', deal)).toHaveLength(1)
       await (await people.as('sale_manager')).post(path, { text: 'Yes' })
       expect(await toldOf(people, 'sale_manager', deal)).toHaveLength(1)
     }),
-    good('tells everyone who has a word in it, each once, and not the one who speaks', async (people) => {
-      const { deal } = await savedAs(people, 'confirmed')
-      const told = async () => {
-        const roles = ['sale_manager', 'purchase_manager', 'cargo_manager', 'global_manager'] as const
-        const counts = roles.map(async (role) => (await toldOf(people, role, deal)).filter((message) => message.includes('commented')).length)
-        return Promise.all(counts)
-      }
-      const say = async (role: 'sale_manager' | 'cargo_manager') =>
-        (await people.as(role)).post(`/records/deal/${deal.id}/comments/`, { text: 'Stickered packs, please' })
-      await say('sale_manager')
-      expect(await told()).toEqual([0, 1, 0, 0])
-      await say('cargo_manager')
-      await say('cargo_manager')
-      expect(await told()).toEqual([2, 3, 0, 0])
-      await say('sale_manager')
-      expect(await told()).toEqual([2, 4, 1, 0])
-    }),
+    good(
+      'tells everyone who has a word in it, each once, and not the one who speaks',
+      async (people) => {
+        const { deal } = await savedAs(people, 'confirmed')
+        const told = async () => {
+          const roles = [
+            'sale_manager',
+            'purchase_manager',
+            'cargo_manager',
+            'global_manager',
+          ] as const
+          const counts = roles.map(
+            async (role) =>
+              (await toldOf(people, role, deal)).filter((message) => message.includes('commented'))
+                .length,
+          )
+          return Promise.all(counts)
+        }
+        const say = async (role: 'sale_manager' | 'cargo_manager') =>
+          (await people.as(role)).post(`/records/deal/${deal.id}/comments/`, {
+            text: 'Stickered packs, please',
+          })
+        await say('sale_manager')
+        expect(await told()).toEqual([0, 1, 0, 0])
+        await say('cargo_manager')
+        await say('cargo_manager')
+        expect(await told()).toEqual([2, 3, 0, 0])
+        await say('sale_manager')
+        expect(await told()).toEqual([2, 4, 1, 0])
+      },
+    ),
     good('of an unconfirmed deal tells only those who spoke before', async (people) => {
       const { deal } = await saved(people)
       const say = async (role: 'sale_manager' | 'purchase_manager') =>
@@ -46,7 +62,11 @@ export const dealRecordCases = {
     notFound('knows no deal that is out of sight', async (people) => {
       const { deal } = await saved(people)
       const cargo = await people.as('cargo_manager')
-      await expectProblem(await cargo.post(`/records/deal/${deal.id}/comments/`, { text: 'Hello' }), 'not_found', 404)
+      await expectProblem(
+        await cargo.post(`/records/deal/${deal.id}/comments/`, { text: 'Hello' }),
+        'not_found',
+        404,
+      )
     }),
   ],
   listActivity: [
@@ -56,8 +76,16 @@ export const dealRecordCases = {
       const path = `/records/deal/${deal.id}/activity/`
       const seen = await answerOf(await (await people.as('sale_manager')).get(path), 'listActivity')
       expect(seen.total).toBe(4)
-      expect(seen.items.map(({ kind }) => kind)).toEqual(['changed', 'transition', 'transition', 'created'])
-      const hidden = await answerOf(await (await people.as('cargo_manager')).get(path), 'listActivity')
+      expect(seen.items.map(({ kind }) => kind)).toEqual([
+        'changed',
+        'transition',
+        'transition',
+        'created',
+      ])
+      const hidden = await answerOf(
+        await (await people.as('cargo_manager')).get(path),
+        'listActivity',
+      )
       expect(hidden.total).toBeNull()
       expect(hidden.items.map(({ kind }) => kind)).toEqual(['transition', 'transition', 'created'])
       expect(JSON.stringify(hidden)).not.toContain('1300.00')
@@ -66,16 +94,35 @@ export const dealRecordCases = {
       const { deal, write } = await savedAs(people, 'confirmed')
       let { version } = deal
       for (const planned_freight of ['1300.00', '1400.00', '1500.00']) {
-        version = (await answerOf(await change(people, 'sale_manager', { ...deal, version }, { ...write, planned_freight }), 'updateDeal')).version
+        version = (
+          await answerOf(
+            await change(
+              people,
+              'sale_manager',
+              { ...deal, version },
+              { ...write, planned_freight },
+            ),
+            'updateDeal',
+          )
+        ).version
       }
-      await change(people, 'sale_manager', { ...deal, version }, { ...write, planned_freight: '1500.00', notes: 'By rail' })
-      for (const [role, entries] of [['sale_manager', 7], ['cargo_manager', 4]] as const) {
+      await change(
+        people,
+        'sale_manager',
+        { ...deal, version },
+        { ...write, planned_freight: '1500.00', notes: 'By rail' },
+      )
+      for (const [role, entries] of [
+        ['sale_manager', 7],
+        ['cargo_manager', 4],
+      ] as const) {
         const visitor = await people.as(role)
         const path = `/records/deal/${deal.id}/activity/?`
         const all = await answerOf(await visitor.get(path), 'listActivity')
         expect(all.items, role).toHaveLength(entries)
         for (const limit of [1, 2, 3]) {
-          const read = async (cursor: string) => answerOf(await visitor.get(`${path}limit=${limit}${cursor}`), 'listActivity')
+          const read = async (cursor: string) =>
+            answerOf(await visitor.get(`${path}limit=${limit}${cursor}`), 'listActivity')
           expect(await idsOfAllPages(read), role).toEqual(all.items.map(({ id }) => id))
         }
       }

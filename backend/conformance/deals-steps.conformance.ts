@@ -8,9 +8,19 @@ export const dealStepCases = {
   transitionDeal: [
     good('issues, reopens and issues again, each time a new revision', async (people) => {
       const { deal } = await savedAs(people, 'order_confirmation')
-      expect(deal).toMatchObject({ status: 'order_confirmation', order_confirmation_revision: 1, version: 2 })
-      const draft = await answerOf(await step(people, 'sale_manager', deal, { to: 'draft', reason: 'New price' }), 'transitionDeal')
-      const again = await answerOf(await step(people, 'purchase_manager', draft, { to: 'order_confirmation' }), 'transitionDeal')
+      expect(deal).toMatchObject({
+        status: 'order_confirmation',
+        order_confirmation_revision: 1,
+        version: 2,
+      })
+      const draft = await answerOf(
+        await step(people, 'sale_manager', deal, { to: 'draft', reason: 'New price' }),
+        'transitionDeal',
+      )
+      const again = await answerOf(
+        await step(people, 'purchase_manager', draft, { to: 'order_confirmation' }),
+        'transitionDeal',
+      )
       expect(again.order_confirmation_revision).toBe(2)
       expect(await toldOf(people, 'sale_manager', deal)).toHaveLength(1)
     }),
@@ -18,11 +28,19 @@ export const dealStepCases = {
       const { deal } = await savedAs(people, 'confirmed')
       expect(await toldOf(people, 'purchase_manager', deal)).toHaveLength(1)
       expect(await toldOf(people, 'sale_manager', deal)).toEqual([])
-      const client = await answerOf(await (await people.as('admin')).get(`/clients/${deal.client.id}/`), 'getClient')
+      const client = await answerOf(
+        await (await people.as('admin')).get(`/clients/${deal.client.id}/`),
+        'getClient',
+      )
       expect(client.exposure_eur).toBe('12480.00')
       const seller = await people.as('sale_manager')
-      const [entry] = (await answerOf(await seller.get(`/records/deal/${deal.id}/activity/`), 'listActivity')).items
-      expect(entry).toMatchObject({ kind: 'transition', changes: [{ field: 'status', from: 'order_confirmation', to: 'confirmed' }] })
+      const [entry] = (
+        await answerOf(await seller.get(`/records/deal/${deal.id}/activity/`), 'listActivity')
+      ).items
+      expect(entry).toMatchObject({
+        kind: 'transition',
+        changes: [{ field: 'status', from: 'order_confirmation', to: 'confirmed' }],
+      })
     }),
     good('cancels with its reason, and tells who had it confirmed', async (people) => {
       const { deal } = await savedAs(people, 'confirmed')
@@ -30,17 +48,28 @@ export const dealStepCases = {
         await step(people, 'global_manager', deal, { to: 'canceled', reason: 'Client withdrew' }),
         'transitionDeal',
       )
-      expect(canceled).toMatchObject({ status: 'canceled', cancel_reason: 'Client withdrew', editable_fields: [], transitions: [] })
+      expect(canceled).toMatchObject({
+        status: 'canceled',
+        cancel_reason: 'Client withdrew',
+        editable_fields: [],
+        transitions: [],
+      })
       expect(await toldOf(people, 'purchase_manager', deal)).toHaveLength(2)
       expect(await toldOf(people, 'sale_manager', deal)).toHaveLength(1)
       expect((await (await people.as('cargo_manager')).get(`/deals/${deal.id}/`)).status).toBe(200)
     }),
-    good('cancels a draft, and tells its sale manager alone: nobody bought for it yet', async (people) => {
-      const { deal } = await saved(people)
-      await answerOf(await step(people, 'admin', deal, { to: 'canceled', reason: 'Client withdrew' }), 'transitionDeal')
-      expect(await toldOf(people, 'sale_manager', deal)).toHaveLength(1)
-      expect(await toldOf(people, 'purchase_manager', deal)).toEqual([])
-    }),
+    good(
+      'cancels a draft, and tells its sale manager alone: nobody bought for it yet',
+      async (people) => {
+        const { deal } = await saved(people)
+        await answerOf(
+          await step(people, 'admin', deal, { to: 'canceled', reason: 'Client withdrew' }),
+          'transitionDeal',
+        )
+        expect(await toldOf(people, 'sale_manager', deal)).toHaveLength(1)
+        expect(await toldOf(people, 'purchase_manager', deal)).toEqual([])
+      },
+    ),
     good('goes past the credit check by a global manager alone, with a reason', async (people) => {
       const client_id = await newClient(people, { credit_limit_eur: '12479.99' })
       const { deal } = await savedAs(people, 'order_confirmation', { client_id })
@@ -53,42 +82,95 @@ export const dealStepCases = {
           },
         ],
       })
-      await expectProblem(await step(people, 'sale_manager', deal, { to: 'confirmed' }), 'needs_missing', 409)
+      await expectProblem(
+        await step(people, 'sale_manager', deal, { to: 'confirmed' }),
+        'needs_missing',
+        409,
+      )
       const override = { to: 'confirmed', override: true, reason: 'Paid in advance' }
       await expectProblem(await step(people, 'sale_manager', deal, override), 'forbidden', 403)
-      await expectFields(await step(people, 'global_manager', deal, { to: 'confirmed', override: true }), {
-        '/reason': 'reason_required',
-      })
+      await expectFields(
+        await step(people, 'global_manager', deal, { to: 'confirmed', override: true }),
+        {
+          '/reason': 'reason_required',
+        },
+      )
       await answerOf(await step(people, 'global_manager', deal, override), 'transitionDeal')
       const seller = await people.as('sale_manager')
-      const { items: entries } = await answerOf(await seller.get(`/records/deal/${deal.id}/activity/`), 'listActivity')
-      expect(entries.find(({ kind }) => kind === 'overridden')).toMatchObject({ reason: 'Paid in advance' })
+      const { items: entries } = await answerOf(
+        await seller.get(`/records/deal/${deal.id}/activity/`),
+        'listActivity',
+      )
+      expect(entries.find(({ kind }) => kind === 'overridden')).toMatchObject({
+        reason: 'Paid in advance',
+      })
     }),
-    good('issues without an exchange rate, and confirms with the one that came since', async (people) => {
-      const client_id = await newClient(people, { credit_limit_eur: '10400.00' })
-      const { deal, write } = await savedAs(people, 'order_confirmation', { client_id, currency: 'USD', planned_freight: '1000.00' })
-      expect(deal.planned).toMatchObject({ revenue: '12480.00', revenue_eur: null, margin: { amount: '1310.40', percent: '10.5' } })
-      const confirming = { code: 'exchange_rate', pointer: '/exchange_rate' }
-      expect(deal.transitions.find(({ to }) => to === 'confirmed')).toMatchObject({ missing: [confirming], can_override: false })
-      const override = { to: 'confirmed', override: true, reason: 'Paid in advance' }
-      const refused = await expectProblem(await step(people, 'global_manager', deal, override), 'needs_missing', 409)
-      expect(refused.missing).toEqual([confirming])
+    good(
+      'issues without an exchange rate, and confirms with the one that came since',
+      async (people) => {
+        const client_id = await newClient(people, { credit_limit_eur: '10400.00' })
+        const { deal, write } = await savedAs(people, 'order_confirmation', {
+          client_id,
+          currency: 'USD',
+          planned_freight: '1000.00',
+        })
+        expect(deal.planned).toMatchObject({
+          revenue: '12480.00',
+          revenue_eur: null,
+          margin: { amount: '1310.40', percent: '10.5' },
+        })
+        const confirming = { code: 'exchange_rate', pointer: '/exchange_rate' }
+        expect(deal.transitions.find(({ to }) => to === 'confirmed')).toMatchObject({
+          missing: [confirming],
+          can_override: false,
+        })
+        const override = { to: 'confirmed', override: true, reason: 'Paid in advance' }
+        const refused = await expectProblem(
+          await step(people, 'global_manager', deal, override),
+          'needs_missing',
+          409,
+        )
+        expect(refused.missing).toEqual([confirming])
 
-      const rated = await answerOf(await change(people, 'sale_manager', deal, { ...write, exchange_rate: '1.2' }), 'updateDeal')
-      expect(rated).toMatchObject({ planned: { revenue_eur: '10400.00' }, order_confirmation_revision: 1 })
-      // Once it is set it is the one that credit is judged by: who finds it unfavourable reopens the deal.
-      await expectFields(await change(people, 'sale_manager', rated, { ...write, exchange_rate: '1.3' }), { '/exchange_rate': 'locked' })
-      const confirmed = await answerOf(await step(people, 'sale_manager', rated, { to: 'confirmed' }), 'transitionDeal')
-      expect(confirmed).toMatchObject({ status: 'confirmed', exchange_rate: '1.2', planned: { revenue_eur: '10400.00' } })
-    }),
+        const rated = await answerOf(
+          await change(people, 'sale_manager', deal, { ...write, exchange_rate: '1.2' }),
+          'updateDeal',
+        )
+        expect(rated).toMatchObject({
+          planned: { revenue_eur: '10400.00' },
+          order_confirmation_revision: 1,
+        })
+        // Once it is set it is the one that credit is judged by: who finds it unfavourable reopens the deal.
+        await expectFields(
+          await change(people, 'sale_manager', rated, { ...write, exchange_rate: '1.3' }),
+          { '/exchange_rate': 'locked' },
+        )
+        const confirmed = await answerOf(
+          await step(people, 'sale_manager', rated, { to: 'confirmed' }),
+          'transitionDeal',
+        )
+        expect(confirmed).toMatchObject({
+          status: 'confirmed',
+          exchange_rate: '1.2',
+          planned: { revenue_eur: '10400.00' },
+        })
+      },
+    ),
     invalid('is not got past by an exchange rate far above the last one', async (people) => {
       const francs = { currency: 'CHF', exchange_rate: null } as const
       await savedAs(people, 'order_confirmation', { ...francs, exchange_rate: '0.96' })
       const client_id = await newClient(people, { credit_limit_eur: '12999.99' })
       const { deal, write } = await savedAs(people, 'order_confirmation', { ...francs, client_id })
-      const typed = await answerOf(await change(people, 'sale_manager', deal, { ...write, exchange_rate: '12' }), 'updateDeal')
+      const typed = await answerOf(
+        await change(people, 'sale_manager', deal, { ...write, exchange_rate: '12' }),
+        'updateDeal',
+      )
       expect(typed.planned.revenue_eur).toBe('1040.00')
-      const refused = await expectProblem(await step(people, 'sale_manager', typed, { to: 'confirmed' }), 'needs_missing', 409)
+      const refused = await expectProblem(
+        await step(people, 'sale_manager', typed, { to: 'confirmed' }),
+        'needs_missing',
+        409,
+      )
       const params = { amount: '13000.00', over: '0.01', last_rate: '0.96' }
       expect(refused.missing).toMatchObject([{ code: 'within_credit_limit', params }])
     }),
@@ -97,16 +179,28 @@ export const dealStepCases = {
       await savedAs(people, 'confirmed', { client_id })
       await savedAs(people, 'confirmed', { client_id })
       const { deal } = await savedAs(people, 'order_confirmation', { client_id })
-      await expectProblem(await step(people, 'sale_manager', deal, { to: 'confirmed' }), 'needs_missing', 409)
+      await expectProblem(
+        await step(people, 'sale_manager', deal, { to: 'confirmed' }),
+        'needs_missing',
+        409,
+      )
     }),
     invalid('says what the order confirmation still lacks', async (people) => {
       const { deal } = await saved(people, {
         incoterms: { rule: 'FCA', place: '' },
         delivery_week_from: null,
         delivery_week_to: null,
-        lines: [sampleLine(), sampleLine({ price: '0.00' }), sampleLine({ specification: { ...BOARD, wood: null, treatment: null } })],
+        lines: [
+          sampleLine(),
+          sampleLine({ price: '0.00' }),
+          sampleLine({ specification: { ...BOARD, wood: null, treatment: null } }),
+        ],
       })
-      const { missing } = await expectProblem(await step(people, 'sale_manager', deal, { to: 'order_confirmation' }), 'needs_missing', 409)
+      const { missing } = await expectProblem(
+        await step(people, 'sale_manager', deal, { to: 'order_confirmation' }),
+        'needs_missing',
+        409,
+      )
       expect(missing?.map(({ code, pointer }) => [code, pointer])).toEqual([
         ['incoterms_place', '/incoterms/place'],
         ['delivery_week', '/delivery_week_from'],
@@ -123,123 +217,251 @@ export const dealStepCases = {
     forbidden('lets a purchase manager issue, and neither confirm nor cancel', async (people) => {
       const { deal } = await savedAs(people, 'order_confirmation')
       for (const to of ['confirmed', 'canceled', 'draft']) {
-        await expectProblem(await step(people, 'purchase_manager', deal, { to, reason: 'Because' }), 'forbidden', 403)
+        await expectProblem(
+          await step(people, 'purchase_manager', deal, { to, reason: 'Because' }),
+          'forbidden',
+          403,
+        )
       }
     }),
   ],
   addDealPayment: [
-    good('lowers the exposure of the client by what is paid, and refuses more than is unpaid', async (people) => {
-      const client_id = await newClient(people)
-      const { deal } = await savedAs(people, 'confirmed', { client_id })
-      const seller = await people.as('sale_manager')
-      const at = `/deals/${deal.id}/payments/`
-      const paid = await answerOf(await seller.post(at, { date: deal.date, amount: '5000.00' }), 'addDealPayment')
-      expect(paid).toMatchObject({ paid: '5000.00', unpaid: '7480.00', version: deal.version, payments: [{ amount: '5000.00' }] })
-      const client = await answerOf(await (await people.as('admin')).get(`/clients/${client_id}/`), 'getClient')
-      expect(client.exposure_eur).toBe('7480.00')
-    }),
+    good(
+      'lowers the exposure of the client by what is paid, and refuses more than is unpaid',
+      async (people) => {
+        const client_id = await newClient(people)
+        const { deal } = await savedAs(people, 'confirmed', { client_id })
+        const seller = await people.as('sale_manager')
+        const at = `/deals/${deal.id}/payments/`
+        const paid = await answerOf(
+          await seller.post(at, { date: deal.date, amount: '5000.00' }),
+          'addDealPayment',
+        )
+        expect(paid).toMatchObject({
+          paid: '5000.00',
+          unpaid: '7480.00',
+          version: deal.version,
+          payments: [{ amount: '5000.00' }],
+        })
+        const client = await answerOf(
+          await (await people.as('admin')).get(`/clients/${client_id}/`),
+          'getClient',
+        )
+        expect(client.exposure_eur).toBe('7480.00')
+      },
+    ),
     good('leaves no exposure of a deal that is paid in full', async (people) => {
       const client_id = await newClient(people)
       const { deal } = await savedAs(people, 'confirmed', { client_id })
       const seller = await people.as('sale_manager')
       const at = `/deals/${deal.id}/payments/`
-      await answerOf(await seller.post(at, { date: deal.date, amount: '12480.00' }), 'addDealPayment')
-      const client = await answerOf(await (await people.as('admin')).get(`/clients/${client_id}/`), 'getClient')
+      await answerOf(
+        await seller.post(at, { date: deal.date, amount: '12480.00' }),
+        'addDealPayment',
+      )
+      const client = await answerOf(
+        await (await people.as('admin')).get(`/clients/${client_id}/`),
+        'getClient',
+      )
       expect(client.exposure_eur).toBe('0.00')
       const open = await answerOf(await seller.get(`/deals/${deal.id}/`), 'getDeal')
       expect(open).toMatchObject({ paid: '12480.00', unpaid: '0.00' })
       expect(open.allowed_actions).toContain('pay')
     }),
-    good('leaves no exposure of a delivered deal once what was loaded is paid, though less than what was sold', async (people) => {
-      const wood = await readyWood(people)
-      const { id, date, client } = wood.deal
-      const seller = await people.as('sale_manager')
-      const exposure = async () => (await answerOf(await (await people.as('admin')).get(`/clients/${client.id}/`), 'getClient')).exposure_eur
-      const before = Number(await exposure()) - 12_480
-      const cargo = await saveCargo(people, sampleTruck({ lines: [loadOf(wood, '38')] }))
-      await cargoTo(people, cargo, 'booked', 'loading')
-      expect(await answerOf(await seller.get(`/deals/${id}/`), 'getDeal')).toMatchObject({ status: 'loading', unpaid: '12480.00' })
-      expect(Number(await exposure())).toBeCloseTo(before + 12_480, 2)
-      await cargoTo(people, await answerOf(await (await people.as('admin')).get(`/cargos/${cargo.id}/`), 'getCargo'), 'sealed', 'in_transit', 'arrived', 'delivered')
-      const delivered = await answerOf(await seller.get(`/deals/${id}/`), 'getDeal')
-      expect(delivered).toMatchObject({ status: 'delivered', planned: { revenue: '12480.00' }, actual: { revenue: '11856.00' }, unpaid: '11856.00' })
-      expect(Number(await exposure())).toBeCloseTo(before + 11_856, 2)
-      await expectFields(await seller.post(`/deals/${id}/payments/`, { date, amount: '11856.01' }), { '/amount': 'too_large' })
-      const paid = await answerOf(await seller.post(`/deals/${id}/payments/`, { date, amount: '11856.00' }), 'addDealPayment')
-      expect(paid).toMatchObject({ paid: '11856.00', unpaid: '0.00' })
-      expect(Number(await exposure())).toBeCloseTo(before, 2)
-    }),
-    good('takes money of a canceled deal, up to what was agreed, and owes nothing', async (people) => {
-      const client_id = await newClient(people)
-      const { deal } = await savedAs(people, 'confirmed', { client_id })
-      const seller = await people.as('sale_manager')
-      const at = `/deals/${deal.id}/payments/`
-      await answerOf(await seller.post(at, { date: deal.date, amount: '5000.00' }), 'addDealPayment')
-      await answerOf(await step(people, 'sale_manager', deal, { to: 'canceled', reason: 'The client withdrew' }), 'transitionDeal')
-      await expectFields(await seller.post(at, { date: deal.date, amount: '7480.01' }), { '/amount': 'too_large' })
-      const late = await answerOf(await seller.post(at, { date: deal.date, amount: '480.00' }), 'addDealPayment')
-      expect(late).toMatchObject({ status: 'canceled', paid: '5480.00', unpaid: '0.00' })
-      expect(late.allowed_actions).toContain('pay')
-      await expectProblem(await (await people.as('purchase_manager')).delete(`${at}${late.payments[0]?.id}/`), 'forbidden', 403)
-      const refunded = await answerOf(await (await people.as('admin')).delete(`${at}${late.payments[0]?.id}/`), 'removeDealPayment')
-      expect(refunded).toMatchObject({ paid: '480.00', unpaid: '0.00' })
-      const [entry] = (await answerOf(await seller.get(`/records/deal/${deal.id}/activity/`), 'listActivity')).items
-      expect(entry).toMatchObject({ changes: [{ field: 'payment', from: `${deal.date} 5000.00 EUR`, to: null }] })
-      const client = await answerOf(await (await people.as('admin')).get(`/clients/${client_id}/`), 'getClient')
-      expect(client.exposure_eur).toBe('0.00')
-    }),
+    good(
+      'leaves no exposure of a delivered deal once what was loaded is paid, though less than what was sold',
+      async (people) => {
+        const wood = await readyWood(people)
+        const { id, date, client } = wood.deal
+        const seller = await people.as('sale_manager')
+        const exposure = async () =>
+          (
+            await answerOf(
+              await (await people.as('admin')).get(`/clients/${client.id}/`),
+              'getClient',
+            )
+          ).exposure_eur
+        const before = Number(await exposure()) - 12_480
+        const cargo = await saveCargo(people, sampleTruck({ lines: [loadOf(wood, '38')] }))
+        await cargoTo(people, cargo, 'booked', 'loading')
+        expect(await answerOf(await seller.get(`/deals/${id}/`), 'getDeal')).toMatchObject({
+          status: 'loading',
+          unpaid: '12480.00',
+        })
+        expect(Number(await exposure())).toBeCloseTo(before + 12_480, 2)
+        await cargoTo(
+          people,
+          await answerOf(await (await people.as('admin')).get(`/cargos/${cargo.id}/`), 'getCargo'),
+          'sealed',
+          'in_transit',
+          'arrived',
+          'delivered',
+        )
+        const delivered = await answerOf(await seller.get(`/deals/${id}/`), 'getDeal')
+        expect(delivered).toMatchObject({
+          status: 'delivered',
+          planned: { revenue: '12480.00' },
+          actual: { revenue: '11856.00' },
+          unpaid: '11856.00',
+        })
+        expect(Number(await exposure())).toBeCloseTo(before + 11_856, 2)
+        await expectFields(
+          await seller.post(`/deals/${id}/payments/`, { date, amount: '11856.01' }),
+          { '/amount': 'too_large' },
+        )
+        const paid = await answerOf(
+          await seller.post(`/deals/${id}/payments/`, { date, amount: '11856.00' }),
+          'addDealPayment',
+        )
+        expect(paid).toMatchObject({ paid: '11856.00', unpaid: '0.00' })
+        expect(Number(await exposure())).toBeCloseTo(before, 2)
+      },
+    ),
+    good(
+      'takes money of a canceled deal, up to what was agreed, and owes nothing',
+      async (people) => {
+        const client_id = await newClient(people)
+        const { deal } = await savedAs(people, 'confirmed', { client_id })
+        const seller = await people.as('sale_manager')
+        const at = `/deals/${deal.id}/payments/`
+        await answerOf(
+          await seller.post(at, { date: deal.date, amount: '5000.00' }),
+          'addDealPayment',
+        )
+        await answerOf(
+          await step(people, 'sale_manager', deal, {
+            to: 'canceled',
+            reason: 'The client withdrew',
+          }),
+          'transitionDeal',
+        )
+        await expectFields(await seller.post(at, { date: deal.date, amount: '7480.01' }), {
+          '/amount': 'too_large',
+        })
+        const late = await answerOf(
+          await seller.post(at, { date: deal.date, amount: '480.00' }),
+          'addDealPayment',
+        )
+        expect(late).toMatchObject({ status: 'canceled', paid: '5480.00', unpaid: '0.00' })
+        expect(late.allowed_actions).toContain('pay')
+        await expectProblem(
+          await (await people.as('purchase_manager')).delete(`${at}${late.payments[0]?.id}/`),
+          'forbidden',
+          403,
+        )
+        const refunded = await answerOf(
+          await (await people.as('admin')).delete(`${at}${late.payments[0]?.id}/`),
+          'removeDealPayment',
+        )
+        expect(refunded).toMatchObject({ paid: '480.00', unpaid: '0.00' })
+        const [entry] = (
+          await answerOf(await seller.get(`/records/deal/${deal.id}/activity/`), 'listActivity')
+        ).items
+        expect(entry).toMatchObject({
+          changes: [{ field: 'payment', from: `${deal.date} 5000.00 EUR`, to: null }],
+        })
+        const client = await answerOf(
+          await (await people.as('admin')).get(`/clients/${client_id}/`),
+          'getClient',
+        )
+        expect(client.exposure_eur).toBe('0.00')
+      },
+    ),
     invalid('refuses one of a deal that was canceled before its confirmation', async (people) => {
       const { deal } = await savedAs(people, 'order_confirmation')
-      await answerOf(await step(people, 'sale_manager', deal, { to: 'canceled', reason: 'The client withdrew' }), 'transitionDeal')
-      const answer = await (await people.as('sale_manager')).post(`/deals/${deal.id}/payments/`, { date: deal.date, amount: '1.00' })
+      await answerOf(
+        await step(people, 'sale_manager', deal, { to: 'canceled', reason: 'The client withdrew' }),
+        'transitionDeal',
+      )
+      const answer = await (
+        await people.as('sale_manager')
+      ).post(`/deals/${deal.id}/payments/`, { date: deal.date, amount: '1.00' })
       await expectProblem(answer, 'not_allowed_now', 409)
     }),
     invalid('refuses more than is unpaid, nothing, and a day to come', async (people) => {
       const { deal } = await savedAs(people, 'confirmed')
       const seller = await people.as('sale_manager')
       const at = `/deals/${deal.id}/payments/`
-      await expectFields(await seller.post(at, { date: deal.date, amount: '12480.01' }), { '/amount': 'too_large' })
-      await expectFields(await seller.post(at, { date: deal.date, amount: '0.00' }), { '/amount': 'too_small' })
-      await expectFields(await seller.post(at, { date: '2999-01-01', amount: '1.00' }), { '/date': 'future_day' })
-      await expectFields(await seller.post(at, { date: '0006-02-11', amount: '1.00' }), { '/date': 'day_too_early' })
+      await expectFields(await seller.post(at, { date: deal.date, amount: '12480.01' }), {
+        '/amount': 'too_large',
+      })
+      await expectFields(await seller.post(at, { date: deal.date, amount: '0.00' }), {
+        '/amount': 'too_small',
+      })
+      await expectFields(await seller.post(at, { date: '2999-01-01', amount: '1.00' }), {
+        '/date': 'future_day',
+      })
+      await expectFields(await seller.post(at, { date: '0006-02-11', amount: '1.00' }), {
+        '/date': 'day_too_early',
+      })
     }),
     invalid('refuses one before the deal is confirmed', async (people) => {
       const { deal } = await savedAs(people, 'order_confirmation')
-      const answer = await (await people.as('sale_manager')).post(`/deals/${deal.id}/payments/`, { date: deal.date, amount: '1.00' })
+      const answer = await (
+        await people.as('sale_manager')
+      ).post(`/deals/${deal.id}/payments/`, { date: deal.date, amount: '1.00' })
       await expectProblem(answer, 'not_allowed_now', 409)
     }),
     repeated('is recorded once for each key', async (people) => {
       const { deal } = await savedAs(people, 'confirmed')
       const seller = await people.as('sale_manager')
-      const pay = () => seller.post(`/deals/${deal.id}/payments/`, { date: deal.date, amount: '5000.00' }, { 'Idempotency-Key': `pay-${deal.id}` })
+      const pay = () =>
+        seller.post(
+          `/deals/${deal.id}/payments/`,
+          { date: deal.date, amount: '5000.00' },
+          { 'Idempotency-Key': `pay-${deal.id}` },
+        )
       await pay()
       expect(await answerOf(await pay(), 'addDealPayment')).toMatchObject({ paid: '5000.00' })
     }),
     notFound('knows no other deal', async (people) => {
-      const answer = await (await people.as('sale_manager')).post(`/deals/${NOBODY}/payments/`, { date: '2026-11-20', amount: '1.00' })
+      const answer = await (
+        await people.as('sale_manager')
+      ).post(`/deals/${NOBODY}/payments/`, { date: '2026-11-20', amount: '1.00' })
       await expectProblem(answer, 'not_found', 404)
     }),
     forbidden('leaves payments to the sale manager and those above', async (people) => {
       const { deal } = await savedAs(people, 'confirmed')
       const buyer = await people.as('purchase_manager')
-      await expectProblem(await buyer.post(`/deals/${deal.id}/payments/`, { date: deal.date, amount: '1.00' }), 'forbidden', 403)
+      await expectProblem(
+        await buyer.post(`/deals/${deal.id}/payments/`, { date: deal.date, amount: '1.00' }),
+        'forbidden',
+        403,
+      )
     }),
   ],
   removeDealPayment: [
-    good('counts the amount as unpaid again, and keeps the payment in the history', async (people) => {
-      const { deal } = await savedAs(people, 'confirmed')
-      const seller = await people.as('sale_manager')
-      const at = `/deals/${deal.id}/payments/`
-      const paid = await answerOf(await seller.post(at, { date: deal.date, amount: '12480.00' }), 'addDealPayment')
-      expect(paid.unpaid).toBe('0.00')
-      const after = await answerOf(await seller.delete(`${at}${paid.payments[0]?.id}/`), 'removeDealPayment')
-      expect(after).toMatchObject({ paid: '0.00', unpaid: '12480.00', payments: [] })
-      const [entry] = (await answerOf(await seller.get(`/records/deal/${deal.id}/activity/`), 'listActivity')).items
-      expect(entry).toMatchObject({ changes: [{ field: 'payment', from: `${deal.date} 12480.00 EUR`, to: null }] })
-    }),
+    good(
+      'counts the amount as unpaid again, and keeps the payment in the history',
+      async (people) => {
+        const { deal } = await savedAs(people, 'confirmed')
+        const seller = await people.as('sale_manager')
+        const at = `/deals/${deal.id}/payments/`
+        const paid = await answerOf(
+          await seller.post(at, { date: deal.date, amount: '12480.00' }),
+          'addDealPayment',
+        )
+        expect(paid.unpaid).toBe('0.00')
+        const after = await answerOf(
+          await seller.delete(`${at}${paid.payments[0]?.id}/`),
+          'removeDealPayment',
+        )
+        expect(after).toMatchObject({ paid: '0.00', unpaid: '12480.00', payments: [] })
+        const [entry] = (
+          await answerOf(await seller.get(`/records/deal/${deal.id}/activity/`), 'listActivity')
+        ).items
+        expect(entry).toMatchObject({
+          changes: [{ field: 'payment', from: `${deal.date} 12480.00 EUR`, to: null }],
+        })
+      },
+    ),
     notFound('knows no other payment of a deal', async (people) => {
       const { deal } = await savedAs(people, 'confirmed')
-      await expectProblem(await (await people.as('sale_manager')).delete(`/deals/${deal.id}/payments/${NOBODY}/`), 'not_found', 404)
+      await expectProblem(
+        await (await people.as('sale_manager')).delete(`/deals/${deal.id}/payments/${NOBODY}/`),
+        'not_found',
+        404,
+      )
     }),
   ],
 } satisfies Cases

@@ -6,8 +6,16 @@ import type { People } from './host'
 
 /** A line of the first product there is, sold per m3. */
 async function productLine(people: People, price: string) {
-  const { items } = await answerOf(await (await people.as('sale_manager')).get('/products/?limit=1'), 'listProducts')
-  return sampleLine({ product_id: items[0]?.id ?? null, specification: null, certification: 'none', price })
+  const { items } = await answerOf(
+    await (await people.as('sale_manager')).get('/products/?limit=1'),
+    'listProducts',
+  )
+  return sampleLine({
+    product_id: items[0]?.id ?? null,
+    specification: null,
+    certification: 'none',
+    price,
+  })
 }
 
 type Typed = Awaited<ReturnType<typeof unsaved>>
@@ -15,7 +23,8 @@ type Typed = Awaited<ReturnType<typeof unsaved>>
 /** What a deal is warned of while it is typed. */
 async function allWarningsOf(people: People, deal: Typed, id: string | null = null) {
   const seller = await people.as('sale_manager')
-  return (await answerOf(await seller.post('/deals/preview/', { id, deal }), 'previewDeal')).warnings
+  return (await answerOf(await seller.post('/deals/preview/', { id, deal }), 'previewDeal'))
+    .warnings
 }
 
 const TERMS: readonly string[] = ['freight_not_planned', 'delivery_before_date', 'reference_used']
@@ -26,67 +35,144 @@ const warningsOf = async (people: People, deal: Typed, id: string | null = null)
 
 export const dealWarningCases = {
   previewDeal: [
-    good('warns of freight that is not planned, a delivery before the deal and a reference that the client has used', async (people) => {
-      const customer_reference = `PO ${crypto.randomUUID().slice(0, 8)}`
-      const { deal } = await saved(people, { customer_reference })
-      const terms = { incoterms: { rule: 'CIF' as const, place: 'Casablanca' }, planned_freight: null, delivery_week_from: '2020-W01', delivery_week_to: '2020-W02' }
-      const typed = await unsaved(people, { ...terms, client_id: deal.client.id, customer_reference })
-      const found = (await allWarningsOf(people, typed)).filter(({ code }) => TERMS.includes(code))
-      expect(found).toEqual([
-        { code: 'freight_not_planned', pointer: '/planned_freight', params: { rule: 'CIF' } },
-        { code: 'delivery_before_date', pointer: '/delivery_week_to', params: { date: typed.date } },
-        { code: 'reference_used', pointer: '/customer_reference', params: { number: deal.number } },
-      ])
-    }),
-    good('warns of a rate that is a tenth off the last one that a client has on paper', async (people) => {
-      const { deal: last } = await savedAs(people, 'order_confirmation', { currency: 'CNY', exchange_rate: '8.0000' })
-      await saved(people, { currency: 'CNY', exchange_rate: '80' })
-      const typed = await unsaved(people, { currency: 'CNY', exchange_rate: '8.80' })
-      expect(await warningsOf(people, typed)).toEqual([
-        {
-          code: 'rate_off_last',
-          pointer: '/exchange_rate',
-          params: { rate: '8.0000', currency: 'CNY', number: last.number, date: last.date, percent: 10 },
-        },
-      ])
-      expect(await warningsOf(people, { ...typed, exchange_rate: '8.79' })).toEqual([])
-    }),
-    good('warns of a price three tenths off the product’s last, and of one that buys for more than it sells', async (people) => {
-      const { deal: last } = await savedAs(people, 'order_confirmation', { lines: [await productLine(people, '300.00')] })
-      await saved(people, { lines: [await productLine(people, '3.00')] })
-      const typed = await unsaved(people, { lines: [sampleLine(), { ...(await productLine(people, '210.00')), planned_purchase_price: '248.00' }] })
-      expect(await warningsOf(people, typed)).toEqual([
-        {
-          code: 'price_off_last',
-          pointer: '/lines/1/price',
-          params: { price: '300.00', currency: 'EUR', price_unit: 'm3', number: last.number, date: last.date, percent: -30 },
-        },
-        { code: 'purchase_over_price', pointer: '/lines/1/planned_purchase_price', params: { price: '210.00', currency: 'EUR', price_unit: 'm3' } },
-      ])
-      expect(await warningsOf(people, { ...typed, lines: [await productLine(people, '300.00')] })).toEqual([])
-    }),
+    good(
+      'warns of freight that is not planned, a delivery before the deal and a reference that the client has used',
+      async (people) => {
+        const customer_reference = `PO ${crypto.randomUUID().slice(0, 8)}`
+        const { deal } = await saved(people, { customer_reference })
+        const terms = {
+          incoterms: { rule: 'CIF' as const, place: 'Casablanca' },
+          planned_freight: null,
+          delivery_week_from: '2020-W01',
+          delivery_week_to: '2020-W02',
+        }
+        const typed = await unsaved(people, {
+          ...terms,
+          client_id: deal.client.id,
+          customer_reference,
+        })
+        const found = (await allWarningsOf(people, typed)).filter(({ code }) =>
+          TERMS.includes(code),
+        )
+        expect(found).toEqual([
+          { code: 'freight_not_planned', pointer: '/planned_freight', params: { rule: 'CIF' } },
+          {
+            code: 'delivery_before_date',
+            pointer: '/delivery_week_to',
+            params: { date: typed.date },
+          },
+          {
+            code: 'reference_used',
+            pointer: '/customer_reference',
+            params: { number: deal.number },
+          },
+        ])
+      },
+    ),
+    good(
+      'warns of a rate that is a tenth off the last one that a client has on paper',
+      async (people) => {
+        const { deal: last } = await savedAs(people, 'order_confirmation', {
+          currency: 'CNY',
+          exchange_rate: '8.0000',
+        })
+        await saved(people, { currency: 'CNY', exchange_rate: '80' })
+        const typed = await unsaved(people, { currency: 'CNY', exchange_rate: '8.80' })
+        expect(await warningsOf(people, typed)).toEqual([
+          {
+            code: 'rate_off_last',
+            pointer: '/exchange_rate',
+            params: {
+              rate: '8.0000',
+              currency: 'CNY',
+              number: last.number,
+              date: last.date,
+              percent: 10,
+            },
+          },
+        ])
+        expect(await warningsOf(people, { ...typed, exchange_rate: '8.79' })).toEqual([])
+      },
+    ),
+    good(
+      'warns of a price three tenths off the product’s last, and of one that buys for more than it sells',
+      async (people) => {
+        const { deal: last } = await savedAs(people, 'order_confirmation', {
+          lines: [await productLine(people, '300.00')],
+        })
+        await saved(people, { lines: [await productLine(people, '3.00')] })
+        const typed = await unsaved(people, {
+          lines: [
+            sampleLine(),
+            { ...(await productLine(people, '210.00')), planned_purchase_price: '248.00' },
+          ],
+        })
+        expect(await warningsOf(people, typed)).toEqual([
+          {
+            code: 'price_off_last',
+            pointer: '/lines/1/price',
+            params: {
+              price: '300.00',
+              currency: 'EUR',
+              price_unit: 'm3',
+              number: last.number,
+              date: last.date,
+              percent: -30,
+            },
+          },
+          {
+            code: 'purchase_over_price',
+            pointer: '/lines/1/planned_purchase_price',
+            params: { price: '210.00', currency: 'EUR', price_unit: 'm3' },
+          },
+        ])
+        expect(
+          await warningsOf(people, { ...typed, lines: [await productLine(people, '300.00')] }),
+        ).toEqual([])
+      },
+    ),
     good('doesn’t hold a deal against itself', async (people) => {
-      const { deal, write } = await saved(people, { currency: 'JPY', exchange_rate: '160', lines: [await productLine(people, '300.00')] })
+      const { deal, write } = await saved(people, {
+        currency: 'JPY',
+        exchange_rate: '160',
+        lines: [await productLine(people, '300.00')],
+      })
       const lines = write.lines.map((line) => ({ ...line, price: '51000.00' }))
       const warned = await warningsOf(people, { ...write, exchange_rate: '1.60', lines }, deal.id)
-      expect(warned.filter(({ params }) => 'number' in params && params.number === deal.number)).toEqual([])
+      expect(
+        warned.filter(({ params }) => 'number' in params && params.number === deal.number),
+      ).toEqual([])
     }),
   ],
   createDeal: [
     good('warns of what was written, and reading it later does not', async (people) => {
-      const { deal } = await saved(people, { lines: [sampleLine({ planned_purchase_price: '320.00' })] })
-      expect(deal.warnings).toMatchObject([{ code: 'purchase_over_price', pointer: '/lines/0/planned_purchase_price' }])
+      const { deal } = await saved(people, {
+        lines: [sampleLine({ planned_purchase_price: '320.00' })],
+      })
+      expect(deal.warnings).toMatchObject([
+        { code: 'purchase_over_price', pointer: '/lines/0/planned_purchase_price' },
+      ])
       const seller = await people.as('sale_manager')
-      expect(await answerOf(await seller.get(`/deals/${deal.id}/`), 'getDeal')).not.toHaveProperty('warnings')
+      expect(await answerOf(await seller.get(`/deals/${deal.id}/`), 'getDeal')).not.toHaveProperty(
+        'warnings',
+      )
     }),
   ],
   updateDeal: [
     good('warns of what was changed, once', async (people) => {
-      const { deal, write } = await saved(people, { lines: [sampleLine({ planned_purchase_price: '320.00' })] })
-      const noted = await answerOf(await change(people, 'sale_manager', deal, { ...write, notes: 'Stickered' }), 'updateDeal')
+      const { deal, write } = await saved(people, {
+        lines: [sampleLine({ planned_purchase_price: '320.00' })],
+      })
+      const noted = await answerOf(
+        await change(people, 'sale_manager', deal, { ...write, notes: 'Stickered' }),
+        'updateDeal',
+      )
       expect(noted).not.toHaveProperty('warnings')
       const lines = write.lines.map((line) => ({ ...line, planned_purchase_price: '330.00' }))
-      const dearer = await answerOf(await change(people, 'sale_manager', noted, { ...write, lines }), 'updateDeal')
+      const dearer = await answerOf(
+        await change(people, 'sale_manager', noted, { ...write, lines }),
+        'updateDeal',
+      )
       expect(dearer.warnings).toHaveLength(1)
     }),
   ],

@@ -1,16 +1,34 @@
 import { expect } from 'vitest'
 import { answerOf, expectFields, expectProblem } from './answers'
 import { forbidden, good, invalid, NOBODY, notFound, type Cases } from './case'
-import { BOARD, change, idOf, newClient, sampleLine, saved, savedAs, toldOf, unsaved } from './saved-deals'
+import {
+  BOARD,
+  change,
+  idOf,
+  newClient,
+  sampleLine,
+  saved,
+  savedAs,
+  toldOf,
+  unsaved,
+} from './saved-deals'
 
 export const dealCases = {
   createDeal: [
     good('writes a draft with its number, figures and next steps', async (people) => {
       const write = await unsaved(people)
-      const deal = await answerOf(await (await people.as('sale_manager')).post('/deals/', write), 'createDeal')
+      const deal = await answerOf(
+        await (await people.as('sale_manager')).post('/deals/', write),
+        'createDeal',
+      )
       expect(deal.status).toBe('draft')
       expect(deal.number).toMatch(/^D-\d{4}-\d{4,}$/)
-      expect(deal.planned).toMatchObject({ volume_m3: '40.000', weight_kg: 18_800, revenue: '12480.00', revenue_eur: '12480.00' })
+      expect(deal.planned).toMatchObject({
+        volume_m3: '40.000',
+        weight_kg: 18_800,
+        revenue: '12480.00',
+        revenue_eur: '12480.00',
+      })
       expect(deal.planned.margin).toEqual({
         purchase_cost: '9920.00',
         freight: '1200.00',
@@ -24,41 +42,98 @@ export const dealCases = {
       expect(deal.allowed_actions).toEqual(['comment', 'attach'])
       expect(deal.editable_fields).not.toContain('sale_manager_id')
     }),
-    good('knows no margin while a line that is sold has no purchase price, here or in the list', async (people) => {
-      const unbought = sampleLine({ planned_purchase_price: null })
-      const { deal } = await saved(people, { lines: [sampleLine({}), unbought] })
-      expect(deal.planned.margin).toMatchObject({ purchase_cost: null, freight: '1200.00', amount: null, percent: null, per_m3: null })
-      const listed = await answerOf(await (await people.as('sale_manager')).get(`/deals/?q=${deal.number}`), 'listDeals')
-      expect(listed.items).toMatchObject([{ number: deal.number, margin_percent: null }])
-    }),
+    good(
+      'knows no margin while a line that is sold has no purchase price, here or in the list',
+      async (people) => {
+        const unbought = sampleLine({ planned_purchase_price: null })
+        const { deal } = await saved(people, { lines: [sampleLine({}), unbought] })
+        expect(deal.planned.margin).toMatchObject({
+          purchase_cost: null,
+          freight: '1200.00',
+          amount: null,
+          percent: null,
+          per_m3: null,
+        })
+        const listed = await answerOf(
+          await (await people.as('sale_manager')).get(`/deals/?q=${deal.number}`),
+          'listDeals',
+        )
+        expect(listed.items).toMatchObject([{ number: deal.number, margin_percent: null }])
+      },
+    ),
     good('knows none while a line has no price either', async (people) => {
       const { deal } = await saved(people, { lines: [sampleLine({}), sampleLine({ price: null })] })
-      expect(deal.planned).toMatchObject({ revenue: '12480.00', margin: { purchase_cost: '19840.00', amount: null, percent: null, per_m3: null } })
-      expect(deal.lines.map(({ price, amount }) => [price, amount])).toEqual([['312.00', '12480.00'], [null, '0.00']])
-    }),
-    good('prices what is sold by another unit: packs per m3, and metres to the tenth of a cent', async (people) => {
-      const packs = sampleLine({ quantity: '6', unit: 'pack', price: '310.00', planned_purchase_price: '248.50', price_unit: 'm3' })
-      const metres = sampleLine({ quantity: '3200', unit: 'lm', price: '0.3850', planned_purchase_price: '0.3125', price_unit: 'lm' })
-      const { deal } = await saved(people, { commission: null, planned_freight: null, lines: [packs, metres] })
-      // 6 packs of 72 pieces of 0.03375 m3 are 14.58 m3.
-      expect(deal.lines).toMatchObject([
-        { price: '310.00', planned_purchase_price: '248.50', price_unit: 'm3', volume_m3: '14.580', amount: '4519.80' },
-        { price: '0.385', planned_purchase_price: '0.3125', price_unit: 'lm', amount: '1232.00' },
+      expect(deal.planned).toMatchObject({
+        revenue: '12480.00',
+        margin: { purchase_cost: '19840.00', amount: null, percent: null, per_m3: null },
+      })
+      expect(deal.lines.map(({ price, amount }) => [price, amount])).toEqual([
+        ['312.00', '12480.00'],
+        [null, '0.00'],
       ])
-      expect(deal.planned).toMatchObject({ revenue: '5751.80', margin: { purchase_cost: '4623.13', amount: '1128.67' } })
     }),
+    good(
+      'prices what is sold by another unit: packs per m3, and metres to the tenth of a cent',
+      async (people) => {
+        const packs = sampleLine({
+          quantity: '6',
+          unit: 'pack',
+          price: '310.00',
+          planned_purchase_price: '248.50',
+          price_unit: 'm3',
+        })
+        const metres = sampleLine({
+          quantity: '3200',
+          unit: 'lm',
+          price: '0.3850',
+          planned_purchase_price: '0.3125',
+          price_unit: 'lm',
+        })
+        const { deal } = await saved(people, {
+          commission: null,
+          planned_freight: null,
+          lines: [packs, metres],
+        })
+        // 6 packs of 72 pieces of 0.03375 m3 are 14.58 m3.
+        expect(deal.lines).toMatchObject([
+          {
+            price: '310.00',
+            planned_purchase_price: '248.50',
+            price_unit: 'm3',
+            volume_m3: '14.580',
+            amount: '4519.80',
+          },
+          { price: '0.385', planned_purchase_price: '0.3125', price_unit: 'lm', amount: '1232.00' },
+        ])
+        expect(deal.planned).toMatchObject({
+          revenue: '5751.80',
+          margin: { purchase_cost: '4623.13', amount: '1128.67' },
+        })
+      },
+    ),
     good('takes a product’s own specification, in any unit', async (people) => {
       const seller = await people.as('sale_manager')
       const { items } = await answerOf(await seller.get('/products/?limit=1'), 'listProducts')
       for (const product of items) {
-        const line = sampleLine({ product_id: product.id, specification: null, quantity: '3', unit: 'pack' })
+        const line = sampleLine({
+          product_id: product.id,
+          specification: null,
+          quantity: '3',
+          unit: 'pack',
+        })
         const { deal } = await saved(people, { lines: [line] })
-        expect(deal.lines[0]).toMatchObject({ product_name: product.name, specification: product.specification })
+        expect(deal.lines[0]).toMatchObject({
+          product_name: product.name,
+          specification: product.specification,
+        })
       }
     }),
     good('for another sale manager tells that one', async (people) => {
       const write = await unsaved(people)
-      const deal = await answerOf(await (await people.as('purchase_manager')).post('/deals/', write), 'createDeal')
+      const deal = await answerOf(
+        await (await people.as('purchase_manager')).post('/deals/', write),
+        'createDeal',
+      )
       expect(await toldOf(people, 'sale_manager', deal)).toHaveLength(1)
     }),
     invalid('names each field that is wrong', async (people) => {
@@ -72,7 +147,11 @@ export const dealCases = {
         lines: [
           sampleLine({ specification: null }),
           sampleLine({ product_id: NOBODY }),
-          sampleLine({ specification: { ...BOARD, thickness_mm: null }, unit: 'pcs', quantity: '5' }),
+          sampleLine({
+            specification: { ...BOARD, thickness_mm: null },
+            unit: 'pcs',
+            quantity: '5',
+          }),
           sampleLine({ unit: 'pcs', quantity: '1.5' }),
           sampleLine({ unit: 'pack', quantity: '1.5' }),
         ],
@@ -94,7 +173,9 @@ export const dealCases = {
     invalid('takes no key that the contract doesn’t know, however deep it lies', async (people) => {
       const write = await unsaved(people)
       const [line = sampleLine()] = write.lines
-      const answer = await (await people.as('sale_manager')).post('/deals/', {
+      const answer = await (
+        await people.as('sale_manager')
+      ).post('/deals/', {
         ...write,
         incoterms: { ...write.incoterms, year: 2020 },
         payment_terms: { ...write.payment_terms, discount: '2' },
@@ -117,20 +198,35 @@ export const dealCases = {
       const { write } = await saved(people)
       const line = sampleLine()
       const seller = await people.as('sale_manager')
-      await expectFields(await seller.post('/deals/', { ...write, lines: [...write.lines, line, line] }), {
-        '/lines/0/id': 'duplicate',
-        '/lines/2/id': 'duplicate',
-      })
+      await expectFields(
+        await seller.post('/deals/', { ...write, lines: [...write.lines, line, line] }),
+        {
+          '/lines/0/id': 'duplicate',
+          '/lines/2/id': 'duplicate',
+        },
+      )
     }),
     invalid('stays within what the contract can say', async (people) => {
       const seller = await people.as('sale_manager')
       const most = { name: 'Survey', amount: '9999999999.99' }
       const huge = sampleLine({ quantity: '9999999', price: most.amount })
-      await expectFields(await seller.post('/deals/', await unsaved(people, { lines: [huge] })), { '/lines': 'sum_too_large' })
+      await expectFields(await seller.post('/deals/', await unsaved(people, { lines: [huge] })), {
+        '/lines': 'sum_too_large',
+      })
       const inDollars = { currency: 'USD', exchange_rate: '0.000001' } as const
-      const costly = await unsaved(people, { ...inDollars, lines: [], other_costs: Array.from({ length: 10 }, () => most) })
+      const costly = await unsaved(people, {
+        ...inDollars,
+        lines: [],
+        other_costs: Array.from({ length: 10 }, () => most),
+      })
       await expectFields(await seller.post('/deals/', costly), { '/other_costs': 'sum_too_large' })
-      await expectFields(await seller.post('/deals/', { ...costly, other_costs: [{ ...most, amount: '5000000.00' }] }), { '/exchange_rate': 'sum_too_large' })
+      await expectFields(
+        await seller.post('/deals/', {
+          ...costly,
+          other_costs: [{ ...most, amount: '5000000.00' }],
+        }),
+        { '/exchange_rate': 'sum_too_large' },
+      )
     }),
     forbidden('lets a sale manager write own deals alone', async (people) => {
       const write = await unsaved(people, { sale_manager_id: await idOf(people, 'admin') })
@@ -138,14 +234,23 @@ export const dealCases = {
       const answer = await seller.post('/deals/', write)
       const { errors = [] } = await expectProblem(answer, 'validation', 422)
       expect(errors.map(({ pointer }) => pointer)).toContain('/sale_manager_id')
-      await expectFields(await (await people.as('admin')).post('/deals/', write), { '/sale_manager_id': 'not_a_sale_manager' })
+      await expectFields(await (await people.as('admin')).post('/deals/', write), {
+        '/sale_manager_id': 'not_a_sale_manager',
+      })
     }),
   ],
   previewDeal: [
     good('says what a new deal would be and lacks', async (people) => {
-      const deal = await unsaved(people, { delivery_week_from: null, delivery_week_to: null, lines: [sampleLine({ price: null })] })
+      const deal = await unsaved(people, {
+        delivery_week_from: null,
+        delivery_week_to: null,
+        lines: [sampleLine({ price: null })],
+      })
       const seller = await people.as('sale_manager')
-      const preview = await answerOf(await seller.post('/deals/preview/', { id: null, deal }), 'previewDeal')
+      const preview = await answerOf(
+        await seller.post('/deals/preview/', { id: null, deal }),
+        'previewDeal',
+      )
       expect(preview.planned).toMatchObject({ volume_m3: '40.000', revenue: '0.00' })
       expect(preview.transitions.find(({ to }) => to === 'order_confirmation')?.missing).toEqual([
         { code: 'delivery_week', pointer: '/delivery_week_from' },
@@ -155,7 +260,10 @@ export const dealCases = {
     good('saves nothing', async (people) => {
       const { deal, write } = await saved(people)
       const seller = await people.as('sale_manager')
-      await answerOf(await seller.post('/deals/preview/', { id: deal.id, deal: { ...write, notes: 'seen' } }), 'previewDeal')
+      await answerOf(
+        await seller.post('/deals/preview/', { id: deal.id, deal: { ...write, notes: 'seen' } }),
+        'previewDeal',
+      )
       expect(await answerOf(await seller.get(`/deals/${deal.id}/`), 'getDeal')).toEqual(deal)
     }),
     invalid('holds it to the same rules', async (people) => {
@@ -167,19 +275,34 @@ export const dealCases = {
     }),
     notFound('knows no other deal', async (people) => {
       const deal = await unsaved(people)
-      await expectProblem(await (await people.as('admin')).post('/deals/preview/', { id: NOBODY, deal }), 'not_found', 404)
+      await expectProblem(
+        await (await people.as('admin')).post('/deals/preview/', { id: NOBODY, deal }),
+        'not_found',
+        404,
+      )
     }),
   ],
   getDeal: [
     good('shows costs to those who may see the margin, and to no other', async (people) => {
       const { deal } = await savedAs(people, 'confirmed')
       for (const role of ['sale_manager', 'purchase_manager', 'global_manager', 'admin'] as const) {
-        const seen = await answerOf(await (await people.as(role)).get(`/deals/${deal.id}/`), 'getDeal')
+        const seen = await answerOf(
+          await (await people.as(role)).get(`/deals/${deal.id}/`),
+          'getDeal',
+        )
         expect(seen.planned.margin?.amount, role).toBe('1110.40')
       }
       for (const role of ['cargo_manager', 'purchase_agent'] as const) {
-        const seen = await answerOf(await (await people.as(role)).get(`/deals/${deal.id}/`), 'getDeal')
-        expect(seen, role).toMatchObject({ commission: null, planned_freight: null, other_costs: [], planned: { margin: null } })
+        const seen = await answerOf(
+          await (await people.as(role)).get(`/deals/${deal.id}/`),
+          'getDeal',
+        )
+        expect(seen, role).toMatchObject({
+          commission: null,
+          planned_freight: null,
+          other_costs: [],
+          planned: { margin: null },
+        })
         expect(seen.lines[0]?.planned_purchase_price, role).toBeNull()
         expect(seen.editable_fields, role).toEqual([])
       }
@@ -187,7 +310,11 @@ export const dealCases = {
     notFound('is out of sight for cargo and agents until it is confirmed', async (people) => {
       const { deal } = await savedAs(people, 'order_confirmation')
       for (const role of ['cargo_manager', 'purchase_agent'] as const) {
-        await expectProblem(await (await people.as(role)).get(`/deals/${deal.id}/`), 'not_found', 404)
+        await expectProblem(
+          await (await people.as(role)).get(`/deals/${deal.id}/`),
+          'not_found',
+          404,
+        )
       }
     }),
   ],
@@ -195,12 +322,22 @@ export const dealCases = {
     good('notes every field that changed, of its lines too', async (people) => {
       const { deal, write } = await saved(people)
       const [line = sampleLine()] = write.lines
-      const changed = { ...write, notes: 'Stickered', lines: [{ ...line, price: '320.00' }, sampleLine({ quantity: '2' })] }
+      const changed = {
+        ...write,
+        notes: 'Stickered',
+        lines: [{ ...line, price: '320.00' }, sampleLine({ quantity: '2' })],
+      }
       const answer = await change(people, 'sale_manager', deal, changed)
       const after = await answerOf(answer, 'updateDeal')
-      expect(after).toMatchObject({ version: 2, notes: 'Stickered', planned: { volume_m3: '42.000', revenue: '13424.00' } })
+      expect(after).toMatchObject({
+        version: 2,
+        notes: 'Stickered',
+        planned: { volume_m3: '42.000', revenue: '13424.00' },
+      })
       const seller = await people.as('sale_manager')
-      const [entry] = (await answerOf(await seller.get(`/records/deal/${deal.id}/activity/`), 'listActivity')).items
+      const [entry] = (
+        await answerOf(await seller.get(`/records/deal/${deal.id}/activity/`), 'listActivity')
+      ).items
       expect(entry?.changes).toEqual([
         { field: 'notes', line: null, from: null, to: 'Stickered' },
         { field: 'price', line: 1, from: '312.00', to: '320.00' },
@@ -210,7 +347,9 @@ export const dealCases = {
     good('stays as it is, and at its version, when nothing is changed', async (people) => {
       const seller = await people.as('sale_manager')
       const { items } = await answerOf(await seller.get('/products/?limit=1'), 'listProducts')
-      const ofProducts = items.map(({ id }) => sampleLine({ product_id: id, specification: null, quantity: '3', unit: 'pack' }))
+      const ofProducts = items.map(({ id }) =>
+        sampleLine({ product_id: id, specification: null, quantity: '3', unit: 'pack' }),
+      )
       const { deal, write } = await saved(people, {
         currency: 'USD',
         exchange_rate: '1.0842',
@@ -219,65 +358,119 @@ export const dealCases = {
       })
       const answer = await change(people, 'purchase_manager', deal, write)
       expect(answer.headers.get('etag')).toBe('"1"')
-      expect(await answerOf(answer, 'updateDeal')).toMatchObject({ version: 1, updated_at: deal.updated_at, updated_by: deal.updated_by })
-      const history = await answerOf(await seller.get(`/records/deal/${deal.id}/activity/`), 'listActivity')
+      expect(await answerOf(answer, 'updateDeal')).toMatchObject({
+        version: 1,
+        updated_at: deal.updated_at,
+        updated_by: deal.updated_by,
+      })
+      const history = await answerOf(
+        await seller.get(`/records/deal/${deal.id}/activity/`),
+        'listActivity',
+      )
       expect(history.items.map(({ kind }) => kind)).toEqual(['created'])
     }),
     good('takes another order of its lines for a change', async (people) => {
-      const { deal, write } = await saved(people, { lines: [sampleLine(), sampleLine({ quantity: '2' })] })
-      const answer = await change(people, 'sale_manager', deal, { ...write, lines: write.lines.toReversed() })
+      const { deal, write } = await saved(people, {
+        lines: [sampleLine(), sampleLine({ quantity: '2' })],
+      })
+      const answer = await change(people, 'sale_manager', deal, {
+        ...write,
+        lines: write.lines.toReversed(),
+      })
       expect((await answerOf(answer, 'updateDeal')).version).toBe(2)
     }),
-    good('lets costs and remarks follow after the confirmation, and tells the sale manager', async (people) => {
-      const { deal, write } = await savedAs(people, 'confirmed')
-      const [line = sampleLine()] = write.lines
-      const later = {
-        ...write,
-        commission: { kind: 'percent' as const, value: '3.00' },
-        planned_freight: '1500.00',
-        lines: [{ ...line, planned_purchase_price: '250.00' }],
-      }
-      const after = await answerOf(await change(people, 'purchase_manager', deal, later), 'updateDeal')
-      expect(after.planned.margin).toMatchObject({ purchase_cost: '10000.00', freight: '1500.00', commission: '374.40' })
-      expect(await toldOf(people, 'sale_manager', deal)).toHaveLength(1)
-    }),
+    good(
+      'lets costs and remarks follow after the confirmation, and tells the sale manager',
+      async (people) => {
+        const { deal, write } = await savedAs(people, 'confirmed')
+        const [line = sampleLine()] = write.lines
+        const later = {
+          ...write,
+          commission: { kind: 'percent' as const, value: '3.00' },
+          planned_freight: '1500.00',
+          lines: [{ ...line, planned_purchase_price: '250.00' }],
+        }
+        const after = await answerOf(
+          await change(people, 'purchase_manager', deal, later),
+          'updateDeal',
+        )
+        expect(after.planned.margin).toMatchObject({
+          purchase_cost: '10000.00',
+          freight: '1500.00',
+          commission: '374.40',
+        })
+        expect(await toldOf(people, 'sale_manager', deal)).toHaveLength(1)
+      },
+    ),
     invalid('locks what the client has in the order confirmation', async (people) => {
       const { deal, write } = await savedAs(people, 'order_confirmation')
       const [line = sampleLine()] = write.lines
       await expectFields(
-        await change(people, 'sale_manager', deal, { ...write, currency: 'USD', lines: [{ ...line, price: '1.00' }] }),
+        await change(people, 'sale_manager', deal, {
+          ...write,
+          currency: 'USD',
+          lines: [{ ...line, price: '1.00' }],
+        }),
         { '/currency': 'locked', '/lines/0/price': 'locked' },
       )
-      await expectFields(await change(people, 'sale_manager', deal, { ...write, lines: [] }), { '/lines': 'locked' })
+      await expectFields(await change(people, 'sale_manager', deal, { ...write, lines: [] }), {
+        '/lines': 'locked',
+      })
     }),
-    invalid('locks the reference, transport and port once the order confirmation is issued', async (people) => {
-      for (const status of ['order_confirmation', 'confirmed'] as const) {
-        const { deal, write } = await savedAs(people, status)
-        const printed = { ...write, customer_reference: 'PO 4712', transport: { kind: 'truck' as const, count: 3 }, port_of_discharge: 'FRLEH' }
-        await expectFields(await change(people, 'sale_manager', deal, printed), {
-          '/customer_reference': 'locked',
-          '/transport': 'locked',
-          '/port_of_discharge': 'locked',
-        })
-      }
-    }),
+    invalid(
+      'locks the reference, transport and port once the order confirmation is issued',
+      async (people) => {
+        for (const status of ['order_confirmation', 'confirmed'] as const) {
+          const { deal, write } = await savedAs(people, status)
+          const printed = {
+            ...write,
+            customer_reference: 'PO 4712',
+            transport: { kind: 'truck' as const, count: 3 },
+            port_of_discharge: 'FRLEH',
+          }
+          await expectFields(await change(people, 'sale_manager', deal, printed), {
+            '/customer_reference': 'locked',
+            '/transport': 'locked',
+            '/port_of_discharge': 'locked',
+          })
+        }
+      },
+    ),
     invalid('lets nothing change in a canceled deal', async (people) => {
       const { deal, write } = await saved(people)
       const seller = await people.as('sale_manager')
-      await seller.post(`/deals/${deal.id}/transitions/`, { to: 'canceled', reason: 'No' }, { 'If-Match': '"1"' })
-      await expectProblem(await change(people, 'sale_manager', { ...deal, version: 2 }, write), 'not_allowed_now', 409)
+      await seller.post(
+        `/deals/${deal.id}/transitions/`,
+        { to: 'canceled', reason: 'No' },
+        { 'If-Match': '"1"' },
+      )
+      await expectProblem(
+        await change(people, 'sale_manager', { ...deal, version: 2 }, write),
+        'not_allowed_now',
+        409,
+      )
     }),
     forbidden('is no other sale manager’s work', async (people) => {
       const admin = await people.as('admin')
-      const { items } = await answerOf(await admin.get('/people/staff/?role=sale_manager'), 'listStaff')
+      const { items } = await answerOf(
+        await admin.get('/people/staff/?role=sale_manager'),
+        'listStaff',
+      )
       const mine = await idOf(people, 'sale_manager')
       const other = items.find(({ id }) => id !== mine)
       if (!other) return
       const write = await unsaved(people, { sale_manager_id: other.id })
       const deal = await answerOf(await admin.post('/deals/', write), 'createDeal')
       await expectProblem(await change(people, 'sale_manager', deal, write), 'forbidden', 403)
-      const seen = await answerOf(await (await people.as('sale_manager')).get(`/deals/${deal.id}/`), 'getDeal')
-      expect(seen).toMatchObject({ allowed_actions: ['comment'], planned: { margin: null }, transitions: [] })
+      const seen = await answerOf(
+        await (await people.as('sale_manager')).get(`/deals/${deal.id}/`),
+        'getDeal',
+      )
+      expect(seen).toMatchObject({
+        allowed_actions: ['comment'],
+        planned: { margin: null },
+        transitions: [],
+      })
     }),
   ],
   getOrderConfirmation: [
@@ -285,14 +478,26 @@ export const dealCases = {
       const client_id = await newClient(people, { name: 'Charpentes du Lac' })
       const { deal } = await savedAs(people, 'order_confirmation', { client_id })
       const buyer = await people.as('purchase_manager')
-      const document = await answerOf(await buyer.get(`/deals/${deal.id}/order_confirmation/`), 'getOrderConfirmation')
-      expect(document).toMatchObject({ number: deal.number, revision: 1, client: { name: 'Charpentes du Lac' }, revenue: '12480.00' })
+      const document = await answerOf(
+        await buyer.get(`/deals/${deal.id}/order_confirmation/`),
+        'getOrderConfirmation',
+      )
+      expect(document).toMatchObject({
+        number: deal.number,
+        revision: 1,
+        client: { name: 'Charpentes du Lac' },
+        revenue: '12480.00',
+      })
       expect(JSON.stringify(document)).not.toContain('248.00')
     }),
     notFound('is not there before the first is issued', async (people) => {
       const { deal } = await saved(people)
       const seller = await people.as('sale_manager')
-      await expectProblem(await seller.get(`/deals/${deal.id}/order_confirmation/`), 'not_found', 404)
+      await expectProblem(
+        await seller.get(`/deals/${deal.id}/order_confirmation/`),
+        'not_found',
+        404,
+      )
     }),
   ],
 } satisfies Cases

@@ -8,16 +8,23 @@ import { headOf, together, type DocumentWorld } from './record-world'
 /** What every kind of document does alike: what a record does, a number, and steps. */
 export function documentCases<Write extends object>(world: DocumentWorld<Write>): Cases {
   const { path, worker, operations: of, step, nextStep, reasonedStep } = world
-  const created = async (people: People) => headOf(await (await people.as(worker)).post(path, await world.write(people)))
-  const ask = async (people: People, id: string, wish: object, headers: Record<string, string> = { 'If-Match': '"1"' }) =>
-    (await people.as(worker)).post(`${path}${id}/transitions/`, wish, headers)
+  const created = async (people: People) =>
+    headOf(await (await people.as(worker)).post(path, await world.write(people)))
+  const ask = async (
+    people: People,
+    id: string,
+    wish: object,
+    headers: Record<string, string> = { 'If-Match': '"1"' },
+  ) => (await people.as(worker)).post(`${path}${id}/transitions/`, wish, headers)
 
   return together(commonCases(world), {
     [of.create]: [
       good('numbers a crowd’s one by one', async (people) => {
         const visitor = await people.as(worker)
         const writes = await Promise.all(Array.from({ length: 12 }, () => world.write(people)))
-        const heads = await Promise.all(writes.map(async (write) => headOf(await visitor.post(path, write))))
+        const heads = await Promise.all(
+          writes.map(async (write) => headOf(await visitor.post(path, write))),
+        )
         expect(new Set(heads.map((head) => 'number' in head && head.number)).size).toBe(12)
       }),
     ],
@@ -27,25 +34,38 @@ export function documentCases<Write extends object>(world: DocumentWorld<Write>)
         const answer = await ask(people, id, nextStep)
         expect(answer.headers.get('etag')).toBe('"2"')
         expect(await headOf(answer)).toMatchObject({ version: 2, status: nextStep.to })
-        const history = await (await people.as(worker)).get(`/records/${world.kind}/${id}/activity/`)
+        const history = await (
+          await people.as(worker)
+        ).get(`/records/${world.kind}/${id}/activity/`)
         const { items } = (await history.json()) as { items: unknown[] }
-        expect(items[0]).toMatchObject({ kind: 'transition', changes: [{ field: 'status', to: nextStep.to }] })
+        expect(items[0]).toMatchObject({
+          kind: 'transition',
+          changes: [{ field: 'status', to: nextStep.to }],
+        })
       }),
       invalid('wants a version, and a reason where it asks for one', async (people) => {
         const { id } = await created(people)
         await expectProblem(await ask(people, id, nextStep, {}), 'version_required', 428)
         await expectFields(await ask(people, id, reasonedStep), { '/reason': 'reason_required' })
-        await expectFields(await ask(people, id, { ...nextStep, mood: 'good' }), { '/mood': 'unexpected' })
+        await expectFields(await ask(people, id, { ...nextStep, mood: 'good' }), {
+          '/mood': 'unexpected',
+        })
       }),
       stale('says which version it is at, and lets one of two at once through', async (people) => {
         const { id } = await created(people)
-        const both = await Promise.all([ask(people, id, nextStep), ask(people, id, { ...reasonedStep, reason: 'No' })])
+        const both = await Promise.all([
+          ask(people, id, nextStep),
+          ask(people, id, { ...reasonedStep, reason: 'No' }),
+        ])
         expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 412])
-        expect(await expectProblem(await ask(people, id, nextStep), 'stale', 412)).toMatchObject({ current_version: 2 })
+        expect(await expectProblem(await ask(people, id, nextStep), 'stale', 412)).toMatchObject({
+          current_version: 2,
+        })
       }),
       repeated('takes one step for one key', async (people) => {
         const { id } = await created(people)
-        const send = () => ask(people, id, nextStep, { 'If-Match': '"1"', 'Idempotency-Key': `step-${id}` })
+        const send = () =>
+          ask(people, id, nextStep, { 'If-Match': '"1"', 'Idempotency-Key': `step-${id}` })
         expect(await headOf(await send())).toEqual(await headOf(await send()))
       }),
       notFound('knows no other', async (people) => {

@@ -14,7 +14,9 @@ export const fileCases = {
       const path = `/records/deal/${deal.id}/attachments/`
       await (await people.as('cargo_manager')).post(path, upload(PNG, 'stow.png'))
       const removable = async (role: 'sale_manager' | 'cargo_manager' | 'admin') =>
-        (await answerOf(await (await people.as(role)).get(path), 'listAttachments')).map(({ can_remove }) => can_remove)
+        (await answerOf(await (await people.as(role)).get(path), 'listAttachments')).map(
+          ({ can_remove }) => can_remove,
+        )
       expect(await removable('cargo_manager')).toEqual([true])
       expect(await removable('admin')).toEqual([true])
       expect(await removable('sale_manager')).toEqual([false])
@@ -24,65 +26,115 @@ export const fileCases = {
     good('keeps a file by what it is, not by what it claims to be', async (people) => {
       const { deal } = await saved(people)
       const seller = await people.as('sale_manager')
-      const answer = await seller.post(`/records/deal/${deal.id}/attachments/`, upload(PNG, '../foto ąčę.PNG', 'text/html'))
+      const answer = await seller.post(
+        `/records/deal/${deal.id}/attachments/`,
+        upload(PNG, '../foto ąčę.PNG', 'text/html'),
+      )
       expect(answer.status).toBe(201)
-      expect(await answerOf(answer, 'uploadAttachment')).toMatchObject({ name: 'foto ąčę.PNG', media_type: 'image/png', size: PNG.byteLength })
+      expect(await answerOf(answer, 'uploadAttachment')).toMatchObject({
+        name: 'foto ąčę.PNG',
+        media_type: 'image/png',
+        size: PNG.byteLength,
+      })
     }),
     good('takes what an office sends: scans, and documents of before 2007', async (people) => {
       const { deal } = await saved(people)
       const seller = await people.as('sale_manager')
       const path = `/records/deal/${deal.id}/attachments/`
-      const files = [['scan.tif', 'II*\0', 'image/tiff'], ['fax.gif', 'GIF89a', 'image/gif'], ['order.rtf', '{\\rtf1}', 'application/rtf']] as const
+      const files = [
+        ['scan.tif', 'II*\0', 'image/tiff'],
+        ['fax.gif', 'GIF89a', 'image/gif'],
+        ['order.rtf', '{\\rtf1}', 'application/rtf'],
+      ] as const
       for (const [name, content, media_type] of files) {
-        expect(await answerOf(await seller.post(path, upload(content, name)), 'uploadAttachment')).toMatchObject({ name, media_type })
+        expect(
+          await answerOf(await seller.post(path, upload(content, name)), 'uploadAttachment'),
+        ).toMatchObject({ name, media_type })
       }
     }),
     invalid('takes no page, no disguise and nothing too large', async (people) => {
       const { deal } = await saved(people)
       const seller = await people.as('sale_manager')
       const path = `/records/deal/${deal.id}/attachments/`
-      for (const form of [upload('<script>', 'a.html'), upload('<script>', 'a.png'), upload('<script>', 'a.doc'), upload('<script>', 'a.tif'), upload(PNG, 'a.exe'), upload('', 'a.txt')]) {
+      for (const form of [
+        upload('<script>', 'a.html'),
+        upload('<script>', 'a.png'),
+        upload('<script>', 'a.doc'),
+        upload('<script>', 'a.tif'),
+        upload(PNG, 'a.exe'),
+        upload('', 'a.txt'),
+      ]) {
         await expectProblem(await seller.post(path, form), 'unsupported_file', 415)
       }
-      await expectProblem(await seller.post(path, upload(new Uint8Array(mostBytes.uploadAttachment + 1), 'a.png')), 'too_large', 413)
-      await expectFields(await seller.post(path, upload(PNG.slice(0, -5), 'a.png')), { '/file': 'incomplete_file' })
+      await expectProblem(
+        await seller.post(path, upload(new Uint8Array(mostBytes.uploadAttachment + 1), 'a.png')),
+        'too_large',
+        413,
+      )
+      await expectFields(await seller.post(path, upload(PNG.slice(0, -5), 'a.png')), {
+        '/file': 'incomplete_file',
+      })
       await expectFields(await seller.post(path, new FormData()), { '/file': 'required' })
     }),
     invalid('takes a hundred and no more, until one is removed', async (people) => {
       const { deal } = await saved(people)
       const seller = await people.as('sale_manager')
       const path = `/records/deal/${deal.id}/attachments/`
-      for (let file = 0; file < 100; file += 1) expect((await seller.post(path, upload(PNG, `${file}.png`))).status).toBe(201)
-      await expectFields(await seller.post(path, upload(PNG, 'one-more.png')), { '/file': 'too_many' })
+      for (let file = 0; file < 100; file += 1)
+        expect((await seller.post(path, upload(PNG, `${file}.png`))).status).toBe(201)
+      await expectFields(await seller.post(path, upload(PNG, 'one-more.png')), {
+        '/file': 'too_many',
+      })
       const files = await answerOf(await seller.get(path), 'listAttachments')
       expect(files).toHaveLength(100)
       await seller.delete(`${path}${files[0]?.id}/`)
       expect((await seller.post(path, upload(PNG, 'one-more.png'))).status).toBe(201)
     }),
-    repeated('keeps one for the id that its device made, says of what bytes, and gives it to no other', async (people) => {
-      const { deal } = await saved(people)
-      const seller = await people.as('sale_manager')
-      const path = `/records/deal/${deal.id}/attachments/`
-      const id = crypto.randomUUID()
-      const named = (content: Parameters<typeof upload>[0], as: string = id) => {
-        const form = upload(content, 'a.png')
-        form.append('id', as)
-        return form
-      }
-      const both = await Promise.all([seller.post(path, named(PNG)), seller.post(path, named(PNG, id.toUpperCase()))])
-      const [first, again] = await Promise.all(both.map((answer) => answerOf(answer, 'uploadAttachment')))
-      expect(again).toEqual(first)
-      expect(first).toMatchObject({ id, sha256: await sha256(PNG) })
-      await expectFields(await seller.post(path, named(Uint8Array.from([...PNG, 4]))), { '/id': 'duplicate' })
-      await expectFields(await seller.post(`/records/deal/${(await saved(people)).deal.id}/attachments/`, named(PNG)), { '/id': 'duplicate' })
-      await expectFields(await seller.post(path, named(PNG, 'photo 1')), { '/id': 'wrong_format' })
-    }),
+    repeated(
+      'keeps one for the id that its device made, says of what bytes, and gives it to no other',
+      async (people) => {
+        const { deal } = await saved(people)
+        const seller = await people.as('sale_manager')
+        const path = `/records/deal/${deal.id}/attachments/`
+        const id = crypto.randomUUID()
+        const named = (content: Parameters<typeof upload>[0], as: string = id) => {
+          const form = upload(content, 'a.png')
+          form.append('id', as)
+          return form
+        }
+        const both = await Promise.all([
+          seller.post(path, named(PNG)),
+          seller.post(path, named(PNG, id.toUpperCase())),
+        ])
+        const [first, again] = await Promise.all(
+          both.map((answer) => answerOf(answer, 'uploadAttachment')),
+        )
+        expect(again).toEqual(first)
+        expect(first).toMatchObject({ id, sha256: await sha256(PNG) })
+        await expectFields(await seller.post(path, named(Uint8Array.from([...PNG, 4]))), {
+          '/id': 'duplicate',
+        })
+        await expectFields(
+          await seller.post(
+            `/records/deal/${(await saved(people)).deal.id}/attachments/`,
+            named(PNG),
+          ),
+          { '/id': 'duplicate' },
+        )
+        await expectFields(await seller.post(path, named(PNG, 'photo 1')), {
+          '/id': 'wrong_format',
+        })
+      },
+    ),
     repeated('keeps one for one key', async (people) => {
       const { deal } = await saved(people)
       const seller = await people.as('sale_manager')
       const path = `/records/deal/${deal.id}/attachments/`
-      const send = () => seller.post(path, upload(PNG, 'a.png'), { 'Idempotency-Key': `file-${deal.id}` })
-      expect(await answerOf(await send(), 'uploadAttachment')).toEqual(await answerOf(await send(), 'uploadAttachment'))
+      const send = () =>
+        seller.post(path, upload(PNG, 'a.png'), { 'Idempotency-Key': `file-${deal.id}` })
+      expect(await answerOf(await send(), 'uploadAttachment')).toEqual(
+        await answerOf(await send(), 'uploadAttachment'),
+      )
       expect(await answerOf(await seller.get(path), 'listAttachments')).toHaveLength(1)
     }),
   ],
@@ -91,11 +143,16 @@ export const fileCases = {
       const { deal } = await saved(people)
       const seller = await people.as('sale_manager')
       const path = `/records/deal/${deal.id}/attachments/`
-      const { id } = await answerOf(await seller.post(path, upload(PNG, 'Plan "ą".png')), 'uploadAttachment')
+      const { id } = await answerOf(
+        await seller.post(path, upload(PNG, 'Plan "ą".png')),
+        'uploadAttachment',
+      )
       const file = await seller.get(`${path}${id}/`)
       expect(new Uint8Array(await file.arrayBuffer())).toEqual(PNG)
       expect(file.headers.get('content-type')).toBe('image/png')
-      expect(file.headers.get('content-disposition')).toBe(`attachment; filename="Plan a.png"; filename*=UTF-8''Plan%20%C4%85.png`)
+      expect(file.headers.get('content-disposition')).toBe(
+        `attachment; filename="Plan a.png"; filename*=UTF-8''Plan%20%C4%85.png`,
+      )
       expect(file.headers.get('x-content-type-options')).toBe('nosniff')
       expect(file.headers.get('content-security-policy')).toContain('sandbox')
     }),
@@ -105,8 +162,15 @@ export const fileCases = {
       const { deal } = await saved(people)
       const path = `/records/deal/${deal.id}/attachments/`
       const seller = await people.as('sale_manager')
-      const { id } = await answerOf(await seller.post(path, upload(PNG, 'a.png')), 'uploadAttachment')
-      await expectProblem(await (await people.as('purchase_manager')).delete(`${path}${id}/`), 'forbidden', 403)
+      const { id } = await answerOf(
+        await seller.post(path, upload(PNG, 'a.png')),
+        'uploadAttachment',
+      )
+      await expectProblem(
+        await (await people.as('purchase_manager')).delete(`${path}${id}/`),
+        'forbidden',
+        403,
+      )
       expect((await (await people.as('global_manager')).delete(`${path}${id}/`)).status).toBe(204)
     }),
   ],

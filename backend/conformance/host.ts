@@ -23,7 +23,8 @@ export function peopleOf(host: Host): People {
   const atAnotherBrowser = async (role: Role) => {
     const visitor = new Visitor(host.newSend())
     const answer = await visitor.logIn(role)
-    if (answer.status !== 200) throw new Error(`${role} can't log in: ${answer.status} ${await answer.text()}`)
+    if (answer.status !== 200)
+      throw new Error(`${role} can't log in: ${answer.status} ${await answer.text()}`)
     return visitor
   }
   return {

@@ -4,10 +4,18 @@ import type { People } from './host'
 
 /** A search as the address of a list has it. */
 export const queryOf = (search: object) =>
-  new URLSearchParams(Object.entries(search).flatMap(([name, value]: [string, unknown]) => [value].flat().map((each) => [name, String(each)]))).toString()
+  new URLSearchParams(
+    Object.entries(search).flatMap(([name, value]: [string, unknown]) =>
+      [value].flat().map((each) => [name, String(each)]),
+    ),
+  ).toString()
 
 /** How many a list finds for a person that is asked so, and the id of the first. */
-export async function listed(people: People, role: Role, { kind, search }: Schemas['DashboardList']): Promise<{ total: number | null; first: string | null }> {
+export async function listed(
+  people: People,
+  role: Role,
+  { kind, search }: Schemas['DashboardList'],
+): Promise<{ total: number | null; first: string | null }> {
   const visitor = await people.as(role)
   const query = queryOf({ ...search, limit: 1 })
   const found = async () => {
@@ -21,9 +29,15 @@ export async function listed(people: People, role: Role, { kind, search }: Schem
       case 'sawmills':
         return answerOf(await visitor.get(`/sawmills/?${query}`), 'listSawmills')
       case 'supply_reports':
-        return answerOf(await visitor.get(`/supply-inspection-reports/?${query}`), 'listSupplyReports')
+        return answerOf(
+          await visitor.get(`/supply-inspection-reports/?${query}`),
+          'listSupplyReports',
+        )
       case 'cargo_reports':
-        return answerOf(await visitor.get(`/cargo-inspection-reports/?${query}`), 'listCargoReports')
+        return answerOf(
+          await visitor.get(`/cargo-inspection-reports/?${query}`),
+          'listCargoReports',
+        )
       case 'orders':
         return answerOf(await visitor.get(`/orders/?${query}`), 'listOrders')
       case 'offers':

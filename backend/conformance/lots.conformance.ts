@@ -13,11 +13,17 @@ import { sampleSupplyLine, unsavedSupply } from './saved-supplies'
 const FRENCH = companyId('Charpentes Lemoine')
 const BELGIAN = companyId('Houtland Vlaanderen NV')
 
-const rowsOf = async ({ as }: People, query: string, role: Role = 'global_manager') => (await answerOf(await (await as(role)).get(`/stock/?limit=500&${query}`), 'listStock')).items
-const change = (lot_ids: string[], action: Schemas['LotAction'], location: string | null = null): Schemas['LotsChange'] => ({ lot_ids, action, location, reason: 'Found so at the count' })
+const rowsOf = async ({ as }: People, query: string, role: Role = 'global_manager') =>
+  (await answerOf(await (await as(role)).get(`/stock/?limit=500&${query}`), 'listStock')).items
+const change = (
+  lot_ids: string[],
+  action: Schemas['LotAction'],
+  location: string | null = null,
+): Schemas['LotsChange'] => ({ lot_ids, action, location, reason: 'Found so at the count' })
 
 /** Of an object what a sample has. */
-const pick = (sample: object, from: object): object => Object.fromEntries(Object.entries(from).filter(([name]) => name in sample))
+const pick = (sample: object, from: object): object =>
+  Object.fromEntries(Object.entries(from).filter(([name]) => name in sample))
 
 export const lotCases = {
   listStock: [
@@ -25,7 +31,9 @@ export const lotCases = {
       const visitor = await as('manager')
       for (const sort of ['name', '-name']) {
         const all = await answerOf(await visitor.get(`/stock/?limit=500&sort=${sort}`), 'listStock')
-        const seen = await idsOfAllPages(async (cursor) => answerOf(await visitor.get(`/stock/?limit=7&sort=${sort}${cursor}`), 'listStock'))
+        const seen = await idsOfAllPages(async (cursor) =>
+          answerOf(await visitor.get(`/stock/?limit=7&sort=${sort}${cursor}`), 'listStock'),
+        )
         expect(seen).toEqual(all.items.map(({ id }) => id))
         expect(new Set(seen).size).toBe(seen.length)
         expect(all.total).toBe(seen.length)
@@ -35,210 +43,482 @@ export const lotCases = {
       const [all, some] = [await rowsOf(people, ''), await rowsOf(people, 'empty=hide')]
       const empty = all.filter(({ location }) => location === null)
       expect(empty.length).toBeGreaterThan(0)
-      for (const row of empty) expect(row).toMatchObject({ pcs: null, packs: { available: 0, reserved: 0, blocked: 0 }, volume_m3: '0.000' })
+      for (const row of empty)
+        expect(row).toMatchObject({
+          pcs: null,
+          packs: { available: 0, reserved: 0, blocked: 0 },
+          volume_m3: '0.000',
+        })
       expect(some).toEqual(all.filter(({ location }) => location !== null))
     }),
     good('counts the packs that are listed one by one', async (people) => {
       for (const row of (await rowsOf(people, 'empty=hide')).slice(0, 5)) {
-        const lots = await lotsOf(people, `product_id=${row.product.id}&location=${row.location}&pcs=${row.pcs}`)
+        const lots = await lotsOf(
+          people,
+          `product_id=${row.product.id}&location=${row.location}&pcs=${row.pcs}`,
+        )
         expect(lots).toHaveLength(row.packs.available + row.packs.reserved + row.packs.blocked)
-        expect(lots.filter(({ status }) => status === 'available')).toHaveLength(row.packs.available)
+        expect(lots.filter(({ status }) => status === 'available')).toHaveLength(
+          row.packs.available,
+        )
       }
     }),
     good('is narrowed by words, place, pieces and status', async (people) => {
       const [first] = await rowsOf(people, 'location=LTKLJ&q=spruce')
       for (const row of await rowsOf(people, `location=LTKLJ&q=spruce&pcs=${first?.pcs}`)) {
-        expect(row).toMatchObject({ location: 'LTKLJ', pcs: first?.pcs, product: { name: expect.stringMatching(/^Spruce/) as string } })
+        expect(row).toMatchObject({
+          location: 'LTKLJ',
+          pcs: first?.pcs,
+          product: { name: expect.stringMatching(/^Spruce/) as string },
+        })
       }
       const blocked = await rowsOf(people, 'status=blocked')
       expect(blocked.length).toBeGreaterThan(0)
       for (const { packs } of blocked) expect(packs).toMatchObject({ available: 0, reserved: 0 })
     }),
-    good('says who has a pack until when, and names no company to who does not serve it', async (people) => {
-      const lot = await newLot(people)
-      await reserve(people, lot.id)
-      const query = (one: Schemas['Lot']) => `product_id=${one.product.id}&location=SEGOT&pcs=40&status=reserved`
-      for (const role of ['manager', 'country_manager', 'admin'] as const) {
-        const [row] = await rowsOf(people, query(lot), role)
-        expect(row?.reserved_by.map(({ company }) => company?.id), role).toEqual([FRENCH])
-        expect(row?.reserved_by[0]?.until).toMatch(/^\d{4}-/)
-      }
-      const other = await newLot(people)
-      await reserve(people, other.id, BELGIAN)
-      const [row] = (await rowsOf(people, query(other), 'manager')).flatMap(({ reserved_by }) => reserved_by.filter(({ company }) => company === null))
-      expect(row).toMatchObject({ company: null, order: null, packs: 1 })
-    }),
-    good('has the offers of a pack at its row, for those who serve whom they are made to, and can show these rows alone', async (people) => {
-      const lot = await newLot(people)
-      await offerLot(people, lot.id)
-      const query = `product_id=${lot.product.id}&location=SEGOT&pcs=40&offers=only`
-      expect(await rowsOf(people, query)).toMatchObject([{ offers: 1 }])
-      expect(await rowsOf(people, query, 'manager')).toEqual([])
-    }),
+    good(
+      'says who has a pack until when, and names no company to who does not serve it',
+      async (people) => {
+        const lot = await newLot(people)
+        await reserve(people, lot.id)
+        const query = (one: Schemas['Lot']) =>
+          `product_id=${one.product.id}&location=SEGOT&pcs=40&status=reserved`
+        for (const role of ['manager', 'country_manager', 'admin'] as const) {
+          const [row] = await rowsOf(people, query(lot), role)
+          expect(
+            row?.reserved_by.map(({ company }) => company?.id),
+            role,
+          ).toEqual([FRENCH])
+          expect(row?.reserved_by[0]?.until).toMatch(/^\d{4}-/)
+        }
+        const other = await newLot(people)
+        await reserve(people, other.id, BELGIAN)
+        const [row] = (await rowsOf(people, query(other), 'manager')).flatMap(({ reserved_by }) =>
+          reserved_by.filter(({ company }) => company === null),
+        )
+        expect(row).toMatchObject({ company: null, order: null, packs: 1 })
+      },
+    ),
+    good(
+      'has the offers of a pack at its row, for those who serve whom they are made to, and can show these rows alone',
+      async (people) => {
+        const lot = await newLot(people)
+        await offerLot(people, lot.id)
+        const query = `product_id=${lot.product.id}&location=SEGOT&pcs=40&offers=only`
+        expect(await rowsOf(people, query)).toMatchObject([{ offers: 1 }])
+        expect(await rowsOf(people, query, 'manager')).toEqual([])
+      },
+    ),
     invalid('refuses what is no place, no status and no cursor', async ({ as }) => {
       const visitor = await as('admin')
-      await expectFields(await visitor.get('/stock/?location=Klaip&status=sold&empty=show'), { '?location': 'wrong_format', '?status': 'unknown_value', '?empty': 'unknown_value' })
-      await expectFields(await visitor.get('/stock/?cursor=nonsense'), { '?cursor': 'wrong_format' })
+      await expectFields(await visitor.get('/stock/?location=Klaip&status=sold&empty=show'), {
+        '?location': 'wrong_format',
+        '?status': 'unknown_value',
+        '?empty': 'unknown_value',
+      })
+      await expectFields(await visitor.get('/stock/?cursor=nonsense'), {
+        '?cursor': 'wrong_format',
+      })
     }),
   ],
   listLots: [
     good('pages through packs, first in first', async ({ as }) => {
       const visitor = await as('country_manager')
       const all = await answerOf(await visitor.get('/lots/?limit=500&location=LVRIX'), 'listLots')
-      const seen = await idsOfAllPages(async (cursor) => answerOf(await visitor.get(`/lots/?limit=40&location=LVRIX${cursor}`), 'listLots'))
+      const seen = await idsOfAllPages(async (cursor) =>
+        answerOf(await visitor.get(`/lots/?limit=40&location=LVRIX${cursor}`), 'listLots'),
+      )
       expect(seen).toEqual(all.items.map(({ id }) => id))
-      expect(all.items.map(({ received_at }) => received_at)).toEqual(all.items.map(({ received_at }) => received_at).toSorted())
+      expect(all.items.map(({ received_at }) => received_at)).toEqual(
+        all.items.map(({ received_at }) => received_at).toSorted(),
+      )
     }),
-    good('finds a pack by how its barcode begins, with the supply that it came from', async (people) => {
-      const lot = await newLot(people)
-      expect(await lotsOf(people, `barcode=${lot.barcode}`)).toMatchObject([{ id: lot.id, supply: lot.supply }])
-      expect(lot.supply?.number).toMatch(/^S-/)
-    }),
+    good(
+      'finds a pack by how its barcode begins, with the supply that it came from',
+      async (people) => {
+        const lot = await newLot(people)
+        expect(await lotsOf(people, `barcode=${lot.barcode}`)).toMatchObject([
+          { id: lot.id, supply: lot.supply },
+        ])
+        expect(lot.supply?.number).toMatch(/^S-/)
+      },
+    ),
     invalid('refuses what is no status', async ({ as }) => {
-      await expectFields(await (await as('admin')).get('/lots/?status=lost&product_id=none'), { '?status': 'unknown_value', '?product_id': 'wrong_format' })
+      await expectFields(await (await as('admin')).get('/lots/?status=lost&product_id=none'), {
+        '?status': 'unknown_value',
+        '?product_id': 'wrong_format',
+      })
     }),
   ],
   listReceivable: [
     good('has wood that is ready and nobody’s, by its supply, mill or product', async (people) => {
       const line = await receivable(people)
-      const find = async (q: string) => (await answerOf(await (await people.as('manager')).get(`/stock/receivable/?q=${encodeURIComponent(q)}`), 'listReceivable')).items
-      for (const q of [line.supply.number, line.sawmill, line.product.name]) expect((await find(q)).map(({ supply_line_id }) => supply_line_id), q).toContain(line.supply_line_id)
+      const find = async (q: string) =>
+        (
+          await answerOf(
+            await (await people.as('manager')).get(`/stock/receivable/?q=${encodeURIComponent(q)}`),
+            'listReceivable',
+          )
+        ).items
+      for (const q of [line.supply.number, line.sawmill, line.product.name])
+        expect(
+          (await find(q)).map(({ supply_line_id }) => supply_line_id),
+          q,
+        ).toContain(line.supply_line_id)
       expect(await find('nowhere at all')).toEqual([])
     }),
     invalid('refuses a text without an end', async ({ as }) => {
-      await expectFields(await (await as('admin')).get(`/stock/receivable/?q=${'x'.repeat(101)}`), { '?q': 'too_long' })
+      await expectFields(await (await as('admin')).get(`/stock/receivable/?q=${'x'.repeat(101)}`), {
+        '?q': 'too_long',
+      })
     }),
   ],
   receiveLots: [
-    good('are in stock, with barcodes of their own or ours, and less is left to receive', async (people) => {
-      const { line, items } = await receive(people, [{ barcode: null, pcs: 30 }, { barcode: `X-${Date.now()}`, pcs: 20 }])
-      expect(items).toMatchObject([
-        { barcode: expect.stringMatching(/^L-\d{4}-\d{4,}$/) as string, pcs: 30, status: 'available', location: 'SEGOT', product: line.product, supply: line.supply },
-        { barcode: expect.stringMatching(/^X-/) as string, pcs: 20 },
-      ])
-      const volume = items.reduce((sum, { volume_m3 }) => sum + Number(volume_m3), 0)
-      const { items: left } = await answerOf(await (await people.as('manager')).get(`/stock/receivable/?q=${line.supply.number}`), 'listReceivable')
-      expect(Number(left.find(({ supply_line_id }) => supply_line_id === line.supply_line_id)?.free_m3 ?? 0)).toBeCloseTo(Number(line.free_m3) - volume, 3)
-    }),
+    good(
+      'are in stock, with barcodes of their own or ours, and less is left to receive',
+      async (people) => {
+        const { line, items } = await receive(people, [
+          { barcode: null, pcs: 30 },
+          { barcode: `X-${Date.now()}`, pcs: 20 },
+        ])
+        expect(items).toMatchObject([
+          {
+            barcode: expect.stringMatching(/^L-\d{4}-\d{4,}$/) as string,
+            pcs: 30,
+            status: 'available',
+            location: 'SEGOT',
+            product: line.product,
+            supply: line.supply,
+          },
+          { barcode: expect.stringMatching(/^X-/) as string, pcs: 20 },
+        ])
+        const volume = items.reduce((sum, { volume_m3 }) => sum + Number(volume_m3), 0)
+        const { items: left } = await answerOf(
+          await (await people.as('manager')).get(`/stock/receivable/?q=${line.supply.number}`),
+          'listReceivable',
+        )
+        expect(
+          Number(
+            left.find(({ supply_line_id }) => supply_line_id === line.supply_line_id)?.free_m3 ?? 0,
+          ),
+        ).toBeCloseTo(Number(line.free_m3) - volume, 3)
+      },
+    ),
     good('are no wood that a deal could still be promised', async (people) => {
       const visitor = await people.as('admin')
       const { items } = await answerOf(await visitor.get('/stock/receivable/'), 'listReceivable')
       const coverOf = async ({ supply, supply_line_id }: Schemas['ReceivableLine']) => {
-        const cover = await answerOf(await visitor.get(`/supplies/${supply.id}/cover/`), 'getSupplyCover')
-        return { status: cover.status, line: cover.lines.find(({ line_id }) => line_id === supply_line_id) }
+        const cover = await answerOf(
+          await visitor.get(`/supplies/${supply.id}/cover/`),
+          'getSupplyCover',
+        )
+        return {
+          status: cover.status,
+          line: cover.lines.find(({ line_id }) => line_id === supply_line_id),
+        }
       }
-      const open = (await Promise.all(items.map(async (item) => ({ item, ...(await coverOf(item)) })))).find(({ status }) => status === 'ready')
+      const open = (
+        await Promise.all(items.map(async (item) => ({ item, ...(await coverOf(item)) })))
+      ).find(({ status }) => status === 'ready')
       if (!open?.line) throw new Error('No supply that is ready has wood to receive.')
       const { item, line } = open
-      const { items: lots } = await answerOf(await visitor.post('/lots/', { supply_line_id: item.supply_line_id, location: 'SEGOT', packs: [{ barcode: null, pcs: 30 }] }), 'receiveLots')
+      const { items: lots } = await answerOf(
+        await visitor.post('/lots/', {
+          supply_line_id: item.supply_line_id,
+          location: 'SEGOT',
+          packs: [{ barcode: null, pcs: 30 }],
+        }),
+        'receiveLots',
+      )
       const left = (await coverOf(item)).line?.free.m3
       expect(Number(left)).toBeCloseTo(Number(line.free.m3) - Number(lots[0]?.volume_m3), 3)
       const { specification } = line.wood
-      const deal = await dealOf(people, [specification], { lines: [sampleLine({ specification, quantity: line.free.m3, unit: 'm3' })] })
-      const all = { supply_line_id: item.supply_line_id, deal_line_id: deal.lines[0]?.id ?? '', quantity: line.free.m3, unit: 'm3' as const }
+      const deal = await dealOf(people, [specification], {
+        lines: [sampleLine({ specification, quantity: line.free.m3, unit: 'm3' })],
+      })
+      const all = {
+        supply_line_id: item.supply_line_id,
+        deal_line_id: deal.lines[0]?.id ?? '',
+        quantity: line.free.m3,
+        unit: 'm3' as const,
+      }
       const { errors } = await expectProblem(await allocate(people, all), 'validation', 422)
-      expect(errors).toEqual([{ pointer: '/allocations/0/quantity', code: 'not_free', params: { free: left } }])
+      expect(errors).toEqual([
+        { pointer: '/allocations/0/quantity', code: 'not_free', params: { free: left } },
+      ])
       // Nor can the mill have had less ready than stands in the yard.
       const supply = await answerOf(await visitor.get(`/supplies/${item.supply.id}/`), 'getSupply')
-      const [template, sample] = [await unsavedSupply(people, { sawmill_id: NOBODY }), sampleSupplyLine()]
-      const lines = supply.lines.map((one) => pick(sample, { ...one, specification: one.product_id === null ? one.specification : null }))
+      const [template, sample] = [
+        await unsavedSupply(people, { sawmill_id: NOBODY }),
+        sampleSupplyLine(),
+      ]
+      const lines = supply.lines.map((one) =>
+        pick(sample, { ...one, specification: one.product_id === null ? one.specification : null }),
+      )
       const at = supply.lines.findIndex(({ id }) => id === item.supply_line_id)
-      const less = pick(template, { ...supply, sawmill_id: supply.sawmill.id, purchase_manager_id: supply.purchase_manager?.id ?? null, lines: lines.with(at, { ...lines[at], ready_quantity: '0' }) })
-      await expectFields(await visitor.put(`/supplies/${supply.id}/`, less, { 'If-Match': `"${supply.version}"` }), { [`/lines/${at}/ready_quantity`]: 'in_stock' })
+      const less = pick(template, {
+        ...supply,
+        sawmill_id: supply.sawmill.id,
+        purchase_manager_id: supply.purchase_manager?.id ?? null,
+        lines: lines.with(at, { ...lines[at], ready_quantity: '0' }),
+      })
+      await expectFields(
+        await visitor.put(`/supplies/${supply.id}/`, less, { 'If-Match': `"${supply.version}"` }),
+        { [`/lines/${at}/ready_quantity`]: 'in_stock' },
+      )
       // And what stands there can't have been canceled.
       const wish = { to: 'canceled', reason: 'Never came', release_allocations: true }
-      const { missing } = await expectProblem(await visitor.post(`/supplies/${supply.id}/transitions/`, wish, { 'If-Match': `"${supply.version}"` }), 'needs_missing', 409)
+      const { missing } = await expectProblem(
+        await visitor.post(`/supplies/${supply.id}/transitions/`, wish, {
+          'If-Match': `"${supply.version}"`,
+        }),
+        'needs_missing',
+        409,
+      )
       expect(missing).toMatchObject([{ code: 'no_stock' }])
     }),
     good('can be ordered at once', async (people) => {
       const lot = await newLot(people)
       await reserve(people, lot.id)
-      expect(await lotsOf(people, `barcode=${lot.barcode}`)).toMatchObject([{ status: 'reserved', reserved_by: { company: { id: FRENCH } } }])
+      expect(await lotsOf(people, `barcode=${lot.barcode}`)).toMatchObject([
+        { status: 'reserved', reserved_by: { company: { id: FRENCH } } },
+      ])
     }),
     repeated('are received once', async (people) => {
       const line = await receivable(people)
       const visitor = await people.as('manager')
-      const body = { supply_line_id: line.supply_line_id, location: 'SEGOT', packs: [{ barcode: null, pcs: 10 }] }
-      const send = async () => (await answerOf(await visitor.post('/lots/', body, { 'Idempotency-Key': 'received-once-only' }), 'receiveLots')).items.map(({ id }) => id)
+      const body = {
+        supply_line_id: line.supply_line_id,
+        location: 'SEGOT',
+        packs: [{ barcode: null, pcs: 10 }],
+      }
+      const send = async () =>
+        (
+          await answerOf(
+            await visitor.post('/lots/', body, { 'Idempotency-Key': 'received-once-only' }),
+            'receiveLots',
+          )
+        ).items.map(({ id }) => id)
       expect(await send()).toEqual(await send())
     }),
-    invalid('refuses more than there is, other people’s barcodes, and wood of nowhere', async (people) => {
-      const lot = await newLot(people)
-      const line = await receivable(people)
-      const visitor = await people.as('manager')
-      const send = (body: Partial<Schemas['LotsReceived']>) => visitor.post('/lots/', { supply_line_id: line.supply_line_id, location: 'SEGOT', packs: [{ barcode: null, pcs: 1 }], ...body })
-      await expectFields(await send({ packs: [{ barcode: null, pcs: 100_000 }, { barcode: null, pcs: 100_000 }] }), { '/packs': 'not_free' })
-      await expectFields(await send({ packs: [{ barcode: lot.barcode, pcs: 1 }, { barcode: 'TWICE-1', pcs: 1 }, { barcode: 'TWICE-1', pcs: 1 }] }), {
-        ...{ '/packs/0/barcode': 'duplicate', '/packs/2/barcode': 'duplicate' },
-      })
-      await expectFields(await send({ supply_line_id: NOBODY, location: 'QQABC' }), { '/supply_line_id': 'not_found', '/location': 'wrong_format' })
-    }),
+    invalid(
+      'refuses more than there is, other people’s barcodes, and wood of nowhere',
+      async (people) => {
+        const lot = await newLot(people)
+        const line = await receivable(people)
+        const visitor = await people.as('manager')
+        const send = (body: Partial<Schemas['LotsReceived']>) =>
+          visitor.post('/lots/', {
+            supply_line_id: line.supply_line_id,
+            location: 'SEGOT',
+            packs: [{ barcode: null, pcs: 1 }],
+            ...body,
+          })
+        await expectFields(
+          await send({
+            packs: [
+              { barcode: null, pcs: 100_000 },
+              { barcode: null, pcs: 100_000 },
+            ],
+          }),
+          { '/packs': 'not_free' },
+        )
+        await expectFields(
+          await send({
+            packs: [
+              { barcode: lot.barcode, pcs: 1 },
+              { barcode: 'TWICE-1', pcs: 1 },
+              { barcode: 'TWICE-1', pcs: 1 },
+            ],
+          }),
+          {
+            ...{ '/packs/0/barcode': 'duplicate', '/packs/2/barcode': 'duplicate' },
+          },
+        )
+        await expectFields(await send({ supply_line_id: NOBODY, location: 'QQABC' }), {
+          '/supply_line_id': 'not_found',
+          '/location': 'wrong_format',
+        })
+      },
+    ),
   ],
   changeLots: [
-    good('are blocked with a reason, released, and moved, and all of that is written down', async (people) => {
-      const lot = await newLot(people)
-      const visitor = await people.as('country_manager')
-      const take = async (body: Schemas['LotsChange']) => (await answerOf(await visitor.post('/lots/changes/', body), 'changeLots')).items
-      expect(await take(change([lot.id], 'block'))).toMatchObject([{ status: 'blocked', note: 'Found so at the count', version: 2 }])
-      expect(await take(change([lot.id], 'release'))).toMatchObject([{ status: 'available', note: null }])
-      expect(await take(change([lot.id], 'move', 'NOOSL'))).toMatchObject([{ location: 'NOOSL', status: 'available' }])
-      const { items } = await answerOf(await visitor.get(`/lots/${lot.id}/changes/`), 'listLotChanges')
-      expect(items.map(({ kind }) => kind).toSorted()).toEqual(['blocked', 'moved', 'received', 'released'])
-      expect(items.find(({ kind }) => kind === 'moved')).toMatchObject({ location_before: 'SEGOT', location_after: 'NOOSL', reason: 'Found so at the count' })
-    }),
+    good(
+      'are blocked with a reason, released, and moved, and all of that is written down',
+      async (people) => {
+        const lot = await newLot(people)
+        const visitor = await people.as('country_manager')
+        const take = async (body: Schemas['LotsChange']) =>
+          (await answerOf(await visitor.post('/lots/changes/', body), 'changeLots')).items
+        expect(await take(change([lot.id], 'block'))).toMatchObject([
+          { status: 'blocked', note: 'Found so at the count', version: 2 },
+        ])
+        expect(await take(change([lot.id], 'release'))).toMatchObject([
+          { status: 'available', note: null },
+        ])
+        expect(await take(change([lot.id], 'move', 'NOOSL'))).toMatchObject([
+          { location: 'NOOSL', status: 'available' },
+        ])
+        const { items } = await answerOf(
+          await visitor.get(`/lots/${lot.id}/changes/`),
+          'listLotChanges',
+        )
+        expect(items.map(({ kind }) => kind).toSorted()).toEqual([
+          'blocked',
+          'moved',
+          'received',
+          'released',
+        ])
+        expect(items.find(({ kind }) => kind === 'moved')).toMatchObject({
+          location_before: 'SEGOT',
+          location_after: 'NOOSL',
+          reason: 'Found so at the count',
+        })
+      },
+    ),
     repeated('are changed once', async (people) => {
       const lot = await newLot(people)
       const visitor = await people.as('manager')
-      const send = async () => (await answerOf(await visitor.post('/lots/changes/', change([lot.id], 'block'), { 'Idempotency-Key': `block ${lot.id}` }), 'changeLots')).items
+      const send = async () =>
+        (
+          await answerOf(
+            await visitor.post('/lots/changes/', change([lot.id], 'block'), {
+              'Idempotency-Key': `block ${lot.id}`,
+            }),
+            'changeLots',
+          )
+        ).items
       expect(await send()).toEqual(await send())
     }),
     invalid('leaves all as they are where one is reserved, gone or so already', async (people) => {
       const [free, held] = [await newLot(people), await newLot(people)]
       await reserve(people, held.id)
       const visitor = await people.as('manager')
-      await expectFields(await visitor.post('/lots/changes/', change([free.id, held.id, NOBODY], 'block')), { '/lot_ids/1': 'reserved', '/lot_ids/2': 'not_found' })
-      await expectFields(await visitor.post('/lots/changes/', change([free.id], 'release')), { '/lot_ids/0': 'unexpected' })
-      await expectFields(await visitor.post('/lots/changes/', change([free.id], 'move')), { '/location': 'required' })
-      const there = await expectProblem(await visitor.post('/lots/changes/', { ...change([free.id], 'move'), location: free.location }), 'validation', 422)
-      expect(there.errors).toEqual([{ pointer: '/location', code: 'unexpected', params: { name: free.barcode } }])
-      expect(await lotsOf(people, `barcode=${free.barcode}`)).toMatchObject([{ status: 'available', version: 1 }])
+      await expectFields(
+        await visitor.post('/lots/changes/', change([free.id, held.id, NOBODY], 'block')),
+        { '/lot_ids/1': 'reserved', '/lot_ids/2': 'not_found' },
+      )
+      await expectFields(await visitor.post('/lots/changes/', change([free.id], 'release')), {
+        '/lot_ids/0': 'unexpected',
+      })
+      await expectFields(await visitor.post('/lots/changes/', change([free.id], 'move')), {
+        '/location': 'required',
+      })
+      const there = await expectProblem(
+        await visitor.post('/lots/changes/', {
+          ...change([free.id], 'move'),
+          location: free.location,
+        }),
+        'validation',
+        422,
+      )
+      expect(there.errors).toEqual([
+        { pointer: '/location', code: 'unexpected', params: { name: free.barcode } },
+      ])
+      expect(await lotsOf(people, `barcode=${free.barcode}`)).toMatchObject([
+        { status: 'available', version: 1 },
+      ])
     }),
   ],
   correctLot: [
     good('has what was counted, and is gone when nothing was', async (people) => {
       const lot = await newLot(people)
       const visitor = await people.as('manager')
-      const counted = await answerOf(await visitor.put(`/lots/${lot.id}/`, { pcs: 39, reason: 'Counted again' }, { 'If-Match': '"1"' }), 'correctLot')
+      const counted = await answerOf(
+        await visitor.put(
+          `/lots/${lot.id}/`,
+          { pcs: 39, reason: 'Counted again' },
+          { 'If-Match': '"1"' },
+        ),
+        'correctLot',
+      )
       expect(counted).toMatchObject({ pcs: 39, version: 2, status: 'available' })
       expect(Number(counted.volume_m3)).toBeLessThan(Number(lot.volume_m3))
-      expect(await answerOf(await visitor.put(`/lots/${lot.id}/`, { pcs: 0, reason: 'Not found' }, { 'If-Match': '"2"' }), 'correctLot')).toMatchObject({ status: 'gone', volume_m3: '0.000' })
+      expect(
+        await answerOf(
+          await visitor.put(
+            `/lots/${lot.id}/`,
+            { pcs: 0, reason: 'Not found' },
+            { 'If-Match': '"2"' },
+          ),
+          'correctLot',
+        ),
+      ).toMatchObject({ status: 'gone', volume_m3: '0.000' })
       expect(await lotsOf(people, `barcode=${lot.barcode}`)).toEqual([])
-      await expectProblem(await visitor.put(`/lots/${lot.id}/`, { pcs: 10, reason: 'Found again' }, { 'If-Match': '"3"' }), 'not_found', 404)
+      await expectProblem(
+        await visitor.put(
+          `/lots/${lot.id}/`,
+          { pcs: 10, reason: 'Found again' },
+          { 'If-Match': '"3"' },
+        ),
+        'not_found',
+        404,
+      )
     }),
     invalid('takes no piece of what is reserved, and wants a reason', async (people) => {
       const lot = await newLot(people)
       await reserve(people, lot.id)
       const visitor = await people.as('admin')
       const [held] = await lotsOf(people, `barcode=${lot.barcode}`)
-      await expectFields(await visitor.put(`/lots/${lot.id}/`, { pcs: 39, reason: 'Counted again' }, { 'If-Match': `"${held?.version}"` }), { '/pcs': 'reserved' })
-      await expectFields(await visitor.put(`/lots/${lot.id}/`, { pcs: 39, reason: '' }, { 'If-Match': `"${held?.version}"` }), { '/reason': 'required' })
+      await expectFields(
+        await visitor.put(
+          `/lots/${lot.id}/`,
+          { pcs: 39, reason: 'Counted again' },
+          { 'If-Match': `"${held?.version}"` },
+        ),
+        { '/pcs': 'reserved' },
+      )
+      await expectFields(
+        await visitor.put(
+          `/lots/${lot.id}/`,
+          { pcs: 39, reason: '' },
+          { 'If-Match': `"${held?.version}"` },
+        ),
+        { '/reason': 'required' },
+      )
     }),
     stale('refuses a count of what somebody has counted since', async (people) => {
       const lot = await newLot(people)
-      await expectProblem(await (await people.as('manager')).put(`/lots/${lot.id}/`, { pcs: 39, reason: 'Counted again' }, { 'If-Match': '"9"' }), 'stale', 412)
+      await expectProblem(
+        await (
+          await people.as('manager')
+        ).put(`/lots/${lot.id}/`, { pcs: 39, reason: 'Counted again' }, { 'If-Match': '"9"' }),
+        'stale',
+        412,
+      )
     }),
     notFound('knows no other', async ({ as }) => {
-      await expectProblem(await (await as('manager')).put(`/lots/${NOBODY}/`, { pcs: 39, reason: 'Counted again' }, { 'If-Match': '"1"' }), 'not_found', 404)
+      await expectProblem(
+        await (
+          await as('manager')
+        ).put(`/lots/${NOBODY}/`, { pcs: 39, reason: 'Counted again' }, { 'If-Match': '"1"' }),
+        'not_found',
+        404,
+      )
     }),
   ],
   listLotChanges: [
     good('says who received a pack', async (people) => {
       const lot = await newLot(people)
-      const { items } = await answerOf(await (await people.as('admin')).get(`/lots/${lot.id}/changes/`), 'listLotChanges')
-      expect(items).toMatchObject([{ kind: 'received', pcs_before: 0, pcs_after: 40, by: { name: expect.stringMatching(/\w/) as string } }])
+      const { items } = await answerOf(
+        await (await people.as('admin')).get(`/lots/${lot.id}/changes/`),
+        'listLotChanges',
+      )
+      expect(items).toMatchObject([
+        {
+          kind: 'received',
+          pcs_before: 0,
+          pcs_after: 40,
+          by: { name: expect.stringMatching(/\w/) as string },
+        },
+      ])
     }),
     notFound('knows no other', async ({ as }) => {
-      await expectProblem(await (await as('manager')).get(`/lots/${NOBODY}/changes/`), 'not_found', 404)
+      await expectProblem(
+        await (await as('manager')).get(`/lots/${NOBODY}/changes/`),
+        'not_found',
+        404,
+      )
     }),
   ],
 } satisfies Cases

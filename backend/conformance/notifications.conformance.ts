@@ -6,48 +6,74 @@ import { saved } from './saved-deals'
 export const notificationCases = {
   listNotifications: [
     good('lists the newest first', async ({ as }) => {
-      const list = await answerOf(await (await as('purchase_manager')).get('/notifications/'), 'listNotifications')
+      const list = await answerOf(
+        await (await as('purchase_manager')).get('/notifications/'),
+        'listNotifications',
+      )
       const moments = list.map(({ created_at }) => sortable(created_at))
       expect(moments).toEqual(moments.toSorted().reverse())
     }),
     invalid('is asked for by the place of one of them', async ({ as }) => {
-      await expectFields(await (await as('admin')).get('/notifications/?before=yesterday'), { '?before': 'wrong_format' })
+      await expectFields(await (await as('admin')).get('/notifications/?before=yesterday'), {
+        '?before': 'wrong_format',
+      })
     }),
   ],
   newNotificationExists: [
     good('is a plain boolean that agrees with the list', async ({ as }) => {
       const visitor = await as('country_manager')
       const list = await answerOf(await visitor.get('/notifications/'), 'listNotifications')
-      const exists = await answerOf(await visitor.get('/notifications/new_notification_exists/'), 'newNotificationExists')
+      const exists = await answerOf(
+        await visitor.get('/notifications/new_notification_exists/'),
+        'newNotificationExists',
+      )
       expect(exists).toBe(list.some(({ is_read }) => !is_read))
     }),
-    good('is over once all that the list gives is read, whatever lies beyond it', async (people) => {
-      // Nobody else's list would do: with the clock standing still, these notifications would be lost among a hundred of the same moment.
-      const reader = await people.as('global_manager')
-      const exists = async () =>
-        answerOf(await reader.get('/notifications/new_notification_exists/'), 'newNotificationExists')
-      const { deal } = await saved(people)
-      await reader.post(`/records/deal/${deal.id}/comments/`, { text: 'Tell me of each lorry' })
-      const seller = await people.as('sale_manager')
-      for (let i = 0; i < 101; i++) await seller.post(`/records/deal/${deal.id}/comments/`, { text: `Lorry ${i}` })
-      const list = await answerOf(await reader.get('/notifications/'), 'listNotifications')
-      expect(list.map(({ record }) => record?.id)).toEqual(Array.from({ length: 100 }, () => deal.id))
-      const [oldest, ...newer] = list.toReversed()
-      await Promise.all(newer.map(({ uuid }) => reader.put(`/notifications/${uuid}/mark_as_read/`)))
-      expect(await exists()).toBe(true)
-      await reader.put(`/notifications/${oldest?.uuid}/mark_as_read/`)
-      expect(await exists()).toBe(false)
-      // What lies beyond is read on the next page, each once.
-      const pageBefore = async (uuid: string | undefined) =>
-        answerOf(await reader.get(`/notifications/?before=${uuid}`), 'listNotifications')
-      const older = await pageBefore(oldest?.uuid)
-      expect(older.map(({ record }) => record?.id)).toContain(deal.id)
-      const seen = new Set(list.map(({ uuid }) => uuid))
-      expect(older.filter(({ uuid }) => seen.has(uuid))).toEqual([])
-      expect((await pageBefore(list[49]?.uuid)).slice(0, 50)).toEqual((await answerOf(await reader.get('/notifications/'), 'listNotifications')).slice(50))
-      // It is no one else's place in a list.
-      expect(await answerOf(await seller.get(`/notifications/?before=${oldest?.uuid}`), 'listNotifications')).toEqual([])
-    }),
+    good(
+      'is over once all that the list gives is read, whatever lies beyond it',
+      async (people) => {
+        // Nobody else's list would do: with the clock standing still, these notifications would be lost among a hundred of the same moment.
+        const reader = await people.as('global_manager')
+        const exists = async () =>
+          answerOf(
+            await reader.get('/notifications/new_notification_exists/'),
+            'newNotificationExists',
+          )
+        const { deal } = await saved(people)
+        await reader.post(`/records/deal/${deal.id}/comments/`, { text: 'Tell me of each lorry' })
+        const seller = await people.as('sale_manager')
+        for (let i = 0; i < 101; i++)
+          await seller.post(`/records/deal/${deal.id}/comments/`, { text: `Lorry ${i}` })
+        const list = await answerOf(await reader.get('/notifications/'), 'listNotifications')
+        expect(list.map(({ record }) => record?.id)).toEqual(
+          Array.from({ length: 100 }, () => deal.id),
+        )
+        const [oldest, ...newer] = list.toReversed()
+        await Promise.all(
+          newer.map(({ uuid }) => reader.put(`/notifications/${uuid}/mark_as_read/`)),
+        )
+        expect(await exists()).toBe(true)
+        await reader.put(`/notifications/${oldest?.uuid}/mark_as_read/`)
+        expect(await exists()).toBe(false)
+        // What lies beyond is read on the next page, each once.
+        const pageBefore = async (uuid: string | undefined) =>
+          answerOf(await reader.get(`/notifications/?before=${uuid}`), 'listNotifications')
+        const older = await pageBefore(oldest?.uuid)
+        expect(older.map(({ record }) => record?.id)).toContain(deal.id)
+        const seen = new Set(list.map(({ uuid }) => uuid))
+        expect(older.filter(({ uuid }) => seen.has(uuid))).toEqual([])
+        expect((await pageBefore(list[49]?.uuid)).slice(0, 50)).toEqual(
+          (await answerOf(await reader.get('/notifications/'), 'listNotifications')).slice(50),
+        )
+        // It is no one else's place in a list.
+        expect(
+          await answerOf(
+            await seller.get(`/notifications/?before=${oldest?.uuid}`),
+            'listNotifications',
+          ),
+        ).toEqual([])
+      },
+    ),
   ],
   markAllNotificationsAsRead: [
     good('reads all that is mine, and nothing of another', async (people) => {
@@ -55,9 +81,14 @@ export const notificationCases = {
       const { deal } = await saved(people)
       await reader.post(`/records/deal/${deal.id}/comments/`, { text: 'Tell me of this one' })
       await other.post(`/records/deal/${deal.id}/comments/`, { text: 'And me' })
-      await (await people.as('sale_manager')).post(`/records/deal/${deal.id}/comments/`, { text: 'It is loaded' })
+      await (
+        await people.as('sale_manager')
+      ).post(`/records/deal/${deal.id}/comments/`, { text: 'It is loaded' })
       const unread = async (visitor: typeof reader) =>
-        answerOf(await visitor.get('/notifications/new_notification_exists/'), 'newNotificationExists')
+        answerOf(
+          await visitor.get('/notifications/new_notification_exists/'),
+          'newNotificationExists',
+        )
       expect([await unread(reader), await unread(other)]).toEqual([true, true])
       expect((await reader.put('/notifications/mark_all_as_read/')).status).toBe(204)
       expect([await unread(reader), await unread(other)]).toEqual([false, true])
@@ -76,8 +107,16 @@ export const notificationCases = {
     }),
     notFound('knows no other', async ({ as }) => {
       const visitor = await as('admin')
-      await expectProblem(await visitor.put(`/notifications/${NOBODY}/mark_as_read/`), 'not_found', 404)
-      await expectProblem(await visitor.put('/notifications/no-uuid/mark_as_read/'), 'not_found', 404)
+      await expectProblem(
+        await visitor.put(`/notifications/${NOBODY}/mark_as_read/`),
+        'not_found',
+        404,
+      )
+      await expectProblem(
+        await visitor.put('/notifications/no-uuid/mark_as_read/'),
+        'not_found',
+        404,
+      )
     }),
   ],
 } satisfies Cases

@@ -13,22 +13,47 @@ async function sampleOffer(people: People, change: Partial<OfferWrite> = {}): Pr
   const { lines } = await filledBasket(people)
   const product = (lines.find(({ is_more }) => is_more) ?? lines[0])?.product
   return {
-    ...{ company_ids: [OWN_COMPANY], product_id: product?.id ?? null, lot_id: null, packs: 1, price: '287.50', price_unit: 'm3' },
+    ...{
+      company_ids: [OWN_COMPANY],
+      product_id: product?.id ?? null,
+      lot_id: null,
+      packs: 1,
+      price: '287.50',
+      price_unit: 'm3',
+    },
     ...{ valid_until: '2027-06-30', note: 'Last packs of the autumn' },
     ...change,
   }
 }
 
-const made = async (people: People, change: Partial<OfferWrite> = {}, role: 'manager' | 'admin' = 'manager'): Promise<Offer[]> =>
-  (await answerOf(await (await people.as(role)).post('/offers/', await sampleOffer(people, change)), 'makeOffers')).items
+const made = async (
+  people: People,
+  change: Partial<OfferWrite> = {},
+  role: 'manager' | 'admin' = 'manager',
+): Promise<Offer[]> =>
+  (
+    await answerOf(
+      await (await people.as(role)).post('/offers/', await sampleOffer(people, change)),
+      'makeOffers',
+    )
+  ).items
 
-async function one(people: People, change: Partial<OfferWrite> = {}, role: 'manager' | 'admin' = 'manager'): Promise<Offer> {
+async function one(
+  people: People,
+  change: Partial<OfferWrite> = {},
+  role: 'manager' | 'admin' = 'manager',
+): Promise<Offer> {
   const [offer] = await made(people, change, role)
   if (!offer) throw new Error('No offer was made.')
   return offer
 }
 
-const ask = async (people: People, role: 'client' | 'manager' | 'country_manager', { id, version }: Offer, wish: object): Promise<Response> =>
+const ask = async (
+  people: People,
+  role: 'client' | 'manager' | 'country_manager',
+  { id, version }: Offer,
+  wish: object,
+): Promise<Response> =>
   (await people.as(role)).post(`/offers/${id}/transitions/`, wish, { 'If-Match': `"${version}"` })
 
 export const offerCases = {
@@ -37,153 +62,324 @@ export const offerCases = {
       const own = await one(people)
       const foreign = await one(people, { company_ids: [FOREIGN_COMPANY] }, 'admin')
       for (const role of ['client', 'manager', 'country_manager', 'admin'] as const) {
-        const { items } = await answerOf(await (await people.as(role)).get('/offers/?status=open&limit=500'), 'listOffers')
+        const { items } = await answerOf(
+          await (await people.as(role)).get('/offers/?status=open&limit=500'),
+          'listOffers',
+        )
         const ids = items.map(({ id }) => id)
         expect(ids).toContain(own.id)
         expect(ids.includes(foreign.id), role).toBe(role === 'admin')
-        expect(items.map(({ created_at }) => created_at)).toEqual(items.map(({ created_at }) => created_at).toSorted().toReversed())
+        expect(items.map(({ created_at }) => created_at)).toEqual(
+          items
+            .map(({ created_at }) => created_at)
+            .toSorted()
+            .toReversed(),
+        )
       }
-      expect((await ask(people, 'manager', await one(people), { to: 'withdrawn' })).status).toBe(200)
+      expect((await ask(people, 'manager', await one(people), { to: 'withdrawn' })).status).toBe(
+        200,
+      )
       await one(people)
-      const { items: all } = await answerOf(await (await people.as('client')).get('/offers/?limit=500'), 'listOffers')
+      const { items: all } = await answerOf(
+        await (await people.as('client')).get('/offers/?limit=500'),
+        'listOffers',
+      )
       const isOpen = all.map(({ status }) => status === 'open')
-      expect(isOpen, 'open ones first').toEqual(isOpen.toSorted((one, other) => Number(other) - Number(one)))
-      const other = await answerOf(await (await people.as('client')).get(`/offers/?company_id=${FOREIGN_COMPANY}`), 'listOffers')
+      expect(isOpen, 'open ones first').toEqual(
+        isOpen.toSorted((one, other) => Number(other) - Number(one)),
+      )
+      const other = await answerOf(
+        await (await people.as('client')).get(`/offers/?company_id=${FOREIGN_COMPANY}`),
+        'listOffers',
+      )
       expect(other).toMatchObject({ items: [], total: 0 })
     }),
     good('is found by words of the product and the company', async (people) => {
       const own = await one(people)
       const visitor = await people.as('manager')
       for (const q of [own.product.name, `${own.company.name} ${own.product.name.split(' ')[0]}`]) {
-        const { items } = await answerOf(await visitor.get(`/offers/?limit=500&q=${encodeURIComponent(q)}`), 'listOffers')
-        expect(items.some(({ id }) => id === own.id), q).toBe(true)
-        expect(items.every(({ product }) => product.name.startsWith(own.product.name.split(' ')[0] ?? '')), q).toBe(true)
+        const { items } = await answerOf(
+          await visitor.get(`/offers/?limit=500&q=${encodeURIComponent(q)}`),
+          'listOffers',
+        )
+        expect(
+          items.some(({ id }) => id === own.id),
+          q,
+        ).toBe(true)
+        expect(
+          items.every(({ product }) =>
+            product.name.startsWith(own.product.name.split(' ')[0] ?? ''),
+          ),
+          q,
+        ).toBe(true)
       }
-      expect(await answerOf(await visitor.get(`/offers/?q=${encodeURIComponent('Medžio centras')}`), 'listOffers')).toMatchObject({ items: [], total: 0 })
+      expect(
+        await answerOf(
+          await visitor.get(`/offers/?q=${encodeURIComponent('Medžio centras')}`),
+          'listOffers',
+        ),
+      ).toMatchObject({ items: [], total: 0 })
     }),
     invalid('knows its statuses alone', async (people) => {
-      await expectFields(await (await people.as('client')).get('/offers/?status=sold'), { '?status': 'unknown_value' })
+      await expectFields(await (await people.as('client')).get('/offers/?status=sold'), {
+        '?status': 'unknown_value',
+      })
     }),
   ],
   getOffer: [
     good('is the same as in the list, for each who sees its company', async (people) => {
       const { transitions: _, ...own } = await one(people)
       for (const role of ['client', 'manager', 'country_manager', 'admin'] as const) {
-        const { id, product, company, price } = await answerOf(await (await people.as(role)).get(`/offers/${own.id}/`), 'getOffer')
-        expect({ id, product, company, price }, role).toEqual({ id: own.id, product: own.product, company: own.company, price: own.price })
+        const { id, product, company, price } = await answerOf(
+          await (await people.as(role)).get(`/offers/${own.id}/`),
+          'getOffer',
+        )
+        expect({ id, product, company, price }, role).toEqual({
+          id: own.id,
+          product: own.product,
+          company: own.company,
+          price: own.price,
+        })
       }
     }),
     notFound('shows none to a company out of sight', async (people) => {
       const foreign = await one(people, { company_ids: [FOREIGN_COMPANY] }, 'admin')
       for (const role of ['client', 'manager', 'country_manager'] as const) {
-        for (const id of [foreign.id, NOBODY]) await expectProblem(await (await people.as(role)).get(`/offers/${id}/`), 'not_found', 404)
+        for (const id of [foreign.id, NOBODY])
+          await expectProblem(await (await people.as(role)).get(`/offers/${id}/`), 'not_found', 404)
       }
     }),
   ],
   makeOffers: [
     good('makes one for each company, and reserves nothing', async (people) => {
       const before = await readBasket(people, 'admin')
-      const offers = await made(people, { company_ids: [OWN_COMPANY, FOREIGN_COMPANY, OWN_COMPANY] }, 'admin')
+      const offers = await made(
+        people,
+        { company_ids: [OWN_COMPANY, FOREIGN_COMPANY, OWN_COMPANY] },
+        'admin',
+      )
       expect(offers.map(({ company }) => company.id)).toEqual([OWN_COMPANY, FOREIGN_COMPANY])
-      expect(offers).toMatchObject([{ status: 'open', price: '287.50', packs: 1, transitions: ['withdrawn'] }, {}])
+      expect(offers).toMatchObject([
+        { status: 'open', price: '287.50', packs: 1, transitions: ['withdrawn'] },
+        {},
+      ])
       expect((await readBasket(people, 'admin')).lines).toEqual(before.lines)
     }),
-    invalid('refuses companies out of sight, wood that is not ours, and days that are over', async (people) => {
-      const manager = await people.as('manager')
-      const wrong = { company_ids: [OWN_COMPANY, FOREIGN_COMPANY, NOBODY], product_id: NOBODY, valid_until: '2026-01-01' }
-      await expectFields(await manager.post('/offers/', await sampleOffer(people, wrong)), {
-        '/company_ids/1': 'not_found',
-        '/company_ids/2': 'not_found',
-        '/product_id': 'not_found',
-        '/valid_until': 'too_small',
-      })
-      await expectFields(await manager.post('/offers/', await sampleOffer(people, { product_id: null })), { '/product_id': 'required' })
-      await expectFields(await manager.post('/offers/', { ...(await sampleOffer(people)), mood: 'good' }), { '/mood': 'unexpected' })
-    }),
+    invalid(
+      'refuses companies out of sight, wood that is not ours, and days that are over',
+      async (people) => {
+        const manager = await people.as('manager')
+        const wrong = {
+          company_ids: [OWN_COMPANY, FOREIGN_COMPANY, NOBODY],
+          product_id: NOBODY,
+          valid_until: '2026-01-01',
+        }
+        await expectFields(await manager.post('/offers/', await sampleOffer(people, wrong)), {
+          '/company_ids/1': 'not_found',
+          '/company_ids/2': 'not_found',
+          '/product_id': 'not_found',
+          '/valid_until': 'too_small',
+        })
+        await expectFields(
+          await manager.post('/offers/', await sampleOffer(people, { product_id: null })),
+          { '/product_id': 'required' },
+        )
+        await expectFields(
+          await manager.post('/offers/', { ...(await sampleOffer(people)), mood: 'good' }),
+          { '/mood': 'unexpected' },
+        )
+      },
+    ),
     repeated('makes them once for one key', async (people) => {
       const write = await sampleOffer(people)
       const key = { 'Idempotency-Key': crypto.randomUUID() }
-      const send = async () => (await answerOf(await (await people.as('manager')).post('/offers/', write, key), 'makeOffers')).items.map(({ id }) => id)
+      const send = async () =>
+        (
+          await answerOf(
+            await (await people.as('manager')).post('/offers/', write, key),
+            'makeOffers',
+          )
+        ).items.map(({ id }) => id)
       expect(await send()).toEqual(await send())
     }),
   ],
   previewOffer: [
-    good('says what it comes to beside the list, and what it leaves to those alone who see margins', async (people) => {
-      const { items } = await answerOf(await (await people.as('client')).get('/portal/products/?limit=500'), 'listStockProducts')
-      const product_id = items.find(({ fca }) => fca !== null)?.id ?? null
-      const { note: _, valid_until: __, ...terms } = await sampleOffer(people, { company_ids: [OWN_COMPANY, FOREIGN_COMPANY], product_id, price: '500.00' })
-      for (const role of ['manager', 'admin'] as const) {
-        const { m3, amount, margin, companies } = await answerOf(await (await people.as(role)).post('/offers/preview/', terms), 'previewOffer')
-        expect(Number(amount)).toBeCloseTo(Number(m3) * 500, 0)
-        expect(companies.map(({ company }) => company.id).toSorted()).toEqual(role === 'admin' ? [OWN_COMPANY, FOREIGN_COMPANY].toSorted() : [OWN_COMPANY])
-        if (role === 'manager') expect([margin, ...companies.map((one) => one.list_margin_percent)]).toEqual([null, null])
-        else {
-          expect(Number(margin?.amount)).toBeCloseTo(Number(amount) - Number(margin?.cost), 2)
-          const [own] = companies.filter(({ company }) => company.id === OWN_COMPANY)
-          expect(Number(own?.list_margin_percent) < Number(margin?.percent)).toBe(Number(own?.list_amount) < Number(amount))
+    good(
+      'says what it comes to beside the list, and what it leaves to those alone who see margins',
+      async (people) => {
+        const { items } = await answerOf(
+          await (await people.as('client')).get('/portal/products/?limit=500'),
+          'listStockProducts',
+        )
+        const product_id = items.find(({ fca }) => fca !== null)?.id ?? null
+        const {
+          note: _,
+          valid_until: __,
+          ...terms
+        } = await sampleOffer(people, {
+          company_ids: [OWN_COMPANY, FOREIGN_COMPANY],
+          product_id,
+          price: '500.00',
+        })
+        for (const role of ['manager', 'admin'] as const) {
+          const { m3, amount, margin, companies } = await answerOf(
+            await (await people.as(role)).post('/offers/preview/', terms),
+            'previewOffer',
+          )
+          expect(Number(amount)).toBeCloseTo(Number(m3) * 500, 0)
+          expect(companies.map(({ company }) => company.id).toSorted()).toEqual(
+            role === 'admin' ? [OWN_COMPANY, FOREIGN_COMPANY].toSorted() : [OWN_COMPANY],
+          )
+          if (role === 'manager')
+            expect([margin, ...companies.map((one) => one.list_margin_percent)]).toEqual([
+              null,
+              null,
+            ])
+          else {
+            expect(Number(margin?.amount)).toBeCloseTo(Number(amount) - Number(margin?.cost), 2)
+            const [own] = companies.filter(({ company }) => company.id === OWN_COMPANY)
+            expect(Number(own?.list_margin_percent) < Number(margin?.percent)).toBe(
+              Number(own?.list_amount) < Number(amount),
+            )
+          }
         }
-      }
-    }),
+      },
+    ),
     invalid('knows our wood alone', async (people) => {
-      const terms = { company_ids: [], product_id: NOBODY, lot_id: null, packs: 1, price: '300.00', price_unit: 'm3' }
-      await expectFields(await (await people.as('manager')).post('/offers/preview/', terms), { '/product_id': 'not_found' })
-      await expectFields(await (await people.as('manager')).post('/offers/preview/', { ...terms, product_id: null }), { '/product_id': 'required' })
+      const terms = {
+        company_ids: [],
+        product_id: NOBODY,
+        lot_id: null,
+        packs: 1,
+        price: '300.00',
+        price_unit: 'm3',
+      }
+      await expectFields(await (await people.as('manager')).post('/offers/preview/', terms), {
+        '/product_id': 'not_found',
+      })
+      await expectFields(
+        await (await people.as('manager')).post('/offers/preview/', { ...terms, product_id: null }),
+        { '/product_id': 'required' },
+      )
     }),
   ],
   transitionOffer: [
     good('goes into the basket at its price when it is accepted', async (people) => {
       const offer = await one(people)
-      const { offer: now, results } = await answerOf(await ask(people, 'client', offer, { to: 'accepted' }), 'transitionOffer')
+      const { offer: now, results } = await answerOf(
+        await ask(people, 'client', offer, { to: 'accepted' }),
+        'transitionOffer',
+      )
       if (results[0]?.packs === 0) expect(now.status).toBe('open')
       else {
         expect(now).toMatchObject({ status: 'accepted', version: 2, transitions: [] })
         const { lines } = await readBasket(people, 'client')
-        expect(lines.find(({ offer_id }) => offer_id === offer.id)).toMatchObject({ price: '287.50', price_unit: 'm3' })
+        expect(lines.find(({ offer_id }) => offer_id === offer.id)).toMatchObject({
+          price: '287.50',
+          price_unit: 'm3',
+        })
       }
     }),
     good('is accepted in part, and the rest stays open', async (people) => {
-      const { offer: now, results } = await answerOf(await ask(people, 'client', await one(people, { packs: 46 }), { to: 'accepted', packs: 1 }), 'transitionOffer')
+      const { offer: now, results } = await answerOf(
+        await ask(people, 'client', await one(people, { packs: 46 }), { to: 'accepted', packs: 1 }),
+        'transitionOffer',
+      )
       expect(now).toMatchObject({ status: 'open', packs: results[0]?.packs === 0 ? 46 : 45 })
     }),
     good('is declined with a word, and withdrawn by the house', async (people) => {
-      const declined = await answerOf(await ask(people, 'client', await one(people), { to: 'declined', reason: 'Too long for us' }), 'transitionOffer')
+      const declined = await answerOf(
+        await ask(people, 'client', await one(people), {
+          to: 'declined',
+          reason: 'Too long for us',
+        }),
+        'transitionOffer',
+      )
       expect(declined.offer).toMatchObject({ status: 'declined', word: 'Too long for us' })
-      const withdrawn = await answerOf(await ask(people, 'manager', await one(people), { to: 'withdrawn' }), 'transitionOffer')
+      const withdrawn = await answerOf(
+        await ask(people, 'manager', await one(people), { to: 'withdrawn' }),
+        'transitionOffer',
+      )
       expect(withdrawn.offer.status).toBe('withdrawn')
     }),
     invalid('wants a word, and a version, and takes no second answer', async (people) => {
       const offer = await one(people)
-      await expectFields(await ask(people, 'client', offer, { to: 'declined' }), { '/reason': 'reason_required' })
-      await expectProblem(await (await people.as('client')).post(`/offers/${offer.id}/transitions/`, { to: 'declined', reason: 'No' }), 'version_required', 428)
-      const { offer: done } = await answerOf(await ask(people, 'client', offer, { to: 'declined', reason: 'No' }), 'transitionOffer')
-      await expectProblem(await ask(people, 'client', done, { to: 'accepted' }), 'not_allowed_now', 409)
+      await expectFields(await ask(people, 'client', offer, { to: 'declined' }), {
+        '/reason': 'reason_required',
+      })
+      await expectProblem(
+        await (
+          await people.as('client')
+        ).post(`/offers/${offer.id}/transitions/`, { to: 'declined', reason: 'No' }),
+        'version_required',
+        428,
+      )
+      const { offer: done } = await answerOf(
+        await ask(people, 'client', offer, { to: 'declined', reason: 'No' }),
+        'transitionOffer',
+      )
+      await expectProblem(
+        await ask(people, 'client', done, { to: 'accepted' }),
+        'not_allowed_now',
+        409,
+      )
     }),
     invalid('takes packs with an acceptance alone, and no more than it has', async (people) => {
       const offer = await one(people)
-      await expectFields(await ask(people, 'client', offer, { to: 'declined', reason: 'No', packs: 1 }), { '/packs': 'unexpected' })
-      await expectFields(await ask(people, 'manager', offer, { to: 'withdrawn', packs: 1 }), { '/packs': 'unexpected' })
-      await expectFields(await ask(people, 'client', offer, { to: 'accepted', packs: 2 }), { '/packs': 'too_large' })
+      await expectFields(
+        await ask(people, 'client', offer, { to: 'declined', reason: 'No', packs: 1 }),
+        { '/packs': 'unexpected' },
+      )
+      await expectFields(await ask(people, 'manager', offer, { to: 'withdrawn', packs: 1 }), {
+        '/packs': 'unexpected',
+      })
+      await expectFields(await ask(people, 'client', offer, { to: 'accepted', packs: 2 }), {
+        '/packs': 'too_large',
+      })
     }),
-    forbidden('is answered by the company alone, and withdrawn by the house alone', async (people) => {
-      const offer = await one(people)
-      await expectProblem(await ask(people, 'manager', offer, { to: 'accepted' }), 'forbidden', 403)
-      await expectProblem(await ask(people, 'client', offer, { to: 'withdrawn' }), 'forbidden', 403)
-    }),
+    forbidden(
+      'is answered by the company alone, and withdrawn by the house alone',
+      async (people) => {
+        const offer = await one(people)
+        await expectProblem(
+          await ask(people, 'manager', offer, { to: 'accepted' }),
+          'forbidden',
+          403,
+        )
+        await expectProblem(
+          await ask(people, 'client', offer, { to: 'withdrawn' }),
+          'forbidden',
+          403,
+        )
+      },
+    ),
     stale('says which version it is at', async (people) => {
       const offer = await one(people)
       await ask(people, 'client', offer, { to: 'declined', reason: 'No' })
-      expect(await expectProblem(await ask(people, 'client', offer, { to: 'accepted' }), 'stale', 412)).toMatchObject({ current_version: 2 })
+      expect(
+        await expectProblem(await ask(people, 'client', offer, { to: 'accepted' }), 'stale', 412),
+      ).toMatchObject({ current_version: 2 })
     }),
     repeated('takes one answer for one key', async (people) => {
       const offer = await one(people)
       const headers = { 'If-Match': '"1"', 'Idempotency-Key': crypto.randomUUID() }
-      const send = async () => (await people.as('client')).post(`/offers/${offer.id}/transitions/`, { to: 'declined', reason: 'No' }, headers)
+      const send = async () =>
+        (await people.as('client')).post(
+          `/offers/${offer.id}/transitions/`,
+          { to: 'declined', reason: 'No' },
+          headers,
+        )
       expect(await (await send()).json()).toEqual(await (await send()).json())
     }),
     notFound('knows no other, nor one to a company out of sight', async (people) => {
       const foreign = await one(people, { company_ids: [FOREIGN_COMPANY] }, 'admin')
       for (const role of ['client', 'manager', 'country_manager'] as const) {
-        for (const id of [NOBODY, foreign.id]) await expectProblem(await ask(people, role, { ...foreign, id }, { to: 'accepted' }), 'not_found', 404)
+        for (const id of [NOBODY, foreign.id])
+          await expectProblem(
+            await ask(people, role, { ...foreign, id }, { to: 'accepted' }),
+            'not_found',
+            404,
+          )
       }
     }),
   ],

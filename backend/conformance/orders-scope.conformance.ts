@@ -8,10 +8,12 @@ import type { Visitor } from './visitor'
 /** What is kept beside an order, by operation: asked for as somebody would who knows its id. */
 const beside = {
   listComments: (visitor: Visitor, at: string) => visitor.get(`${at}comments/`),
-  createComment: (visitor: Visitor, at: string) => visitor.post(`${at}comments/`, { text: 'Whose is this?' }),
+  createComment: (visitor: Visitor, at: string) =>
+    visitor.post(`${at}comments/`, { text: 'Whose is this?' }),
   listActivity: (visitor: Visitor, at: string) => visitor.get(`${at}activity/`),
   listAttachments: (visitor: Visitor, at: string) => visitor.get(`${at}attachments/`),
-  uploadAttachment: (visitor: Visitor, at: string) => visitor.post(`${at}attachments/`, upload(PNG, 'invoice.png')),
+  uploadAttachment: (visitor: Visitor, at: string) =>
+    visitor.post(`${at}attachments/`, upload(PNG, 'invoice.png')),
   downloadAttachment: (visitor: Visitor, at: string) => visitor.get(`${at}attachments/${NOBODY}/`),
   removeAttachment: (visitor: Visitor, at: string) => visitor.delete(`${at}attachments/${NOBODY}/`),
 } satisfies Partial<Record<OperationId, (visitor: Visitor, at: string) => Promise<Response>>>
@@ -24,7 +26,11 @@ export const orderScopeCases: Cases = Object.fromEntries(
       notFound('knows no order of a company out of sight', async (people) => {
         const foreign = await savedOrder(people, 'admin', {}, FOREIGN_COMPANY)
         for (const role of ['client', 'manager', 'country_manager'] as const) {
-          await expectProblem(await ask(await people.as(role), `/records/order/${foreign.id}/`), 'not_found', 404)
+          await expectProblem(
+            await ask(await people.as(role), `/records/order/${foreign.id}/`),
+            'not_found',
+            404,
+          )
         }
       }),
     ],

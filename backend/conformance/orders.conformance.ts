@@ -4,7 +4,16 @@ import { answerOf, expectFields, expectProblem } from './answers'
 import { askCargo, cargoTo, changeCargo, packsFrom, sampleTruck, saveCargo } from './saved-cargos'
 import { forbidden, good, invalid, NOBODY, notFound, repeated, type Cases } from './case'
 import type { People } from './host'
-import { askOrder, confirmedOrder, FOREIGN_COMPANY, OWN_COMPANY, readBasket, sampleOrder, savedOrder, stepOrder } from './saved-orders'
+import {
+  askOrder,
+  confirmedOrder,
+  FOREIGN_COMPANY,
+  OWN_COMPANY,
+  readBasket,
+  sampleOrder,
+  savedOrder,
+  stepOrder,
+} from './saved-orders'
 
 const LIMITED = ['client', 'manager', 'country_manager'] as const
 
@@ -16,72 +25,147 @@ export const orderCases = {
     good('shows each the orders of companies in sight', async (people) => {
       const [own, foreign] = [await savedOrder(people), await foreignOrder(people)]
       for (const role of [...LIMITED, 'admin'] as const) {
-        const { items } = await answerOf(await (await people.as(role)).get('/orders/?limit=500'), 'listOrders')
-        expect(items.some(({ id }) => id === own.id), role).toBe(true)
-        expect(items.some(({ id }) => id === foreign.id), role).toBe(role === 'admin')
+        const { items } = await answerOf(
+          await (await people.as(role)).get('/orders/?limit=500'),
+          'listOrders',
+        )
+        expect(
+          items.some(({ id }) => id === own.id),
+          role,
+        ).toBe(true)
+        expect(
+          items.some(({ id }) => id === foreign.id),
+          role,
+        ).toBe(role === 'admin')
       }
-      const others = await answerOf(await (await people.as('client')).get(`/orders/?company_id=${FOREIGN_COMPANY}`), 'listOrders')
+      const others = await answerOf(
+        await (await people.as('client')).get(`/orders/?company_id=${FOREIGN_COMPANY}`),
+        'listOrders',
+      )
       expect(others).toMatchObject({ items: [], total: 0 })
     }),
     good('is found by number, reference and wood, and by its status', async (people) => {
-      const order = await savedOrder(people, 'client', { customer_reference: `PO-${crypto.randomUUID()}` })
+      const order = await savedOrder(people, 'client', {
+        customer_reference: `PO-${crypto.randomUUID()}`,
+      })
       const visitor = await people.as('manager')
-      for (const q of [order.number, order.customer_reference ?? '', `${order.number} ${order.lines[0]?.product.specification.wood}`]) {
-        const { items } = await answerOf(await visitor.get(`/orders/?q=${encodeURIComponent(q)}&status=initial`), 'listOrders')
-        expect(items.map(({ id }) => id), q).toEqual([order.id])
+      for (const q of [
+        order.number,
+        order.customer_reference ?? '',
+        `${order.number} ${order.lines[0]?.product.specification.wood}`,
+      ]) {
+        const { items } = await answerOf(
+          await visitor.get(`/orders/?q=${encodeURIComponent(q)}&status=initial`),
+          'listOrders',
+        )
+        expect(
+          items.map(({ id }) => id),
+          q,
+        ).toEqual([order.id])
       }
-      expect(await answerOf(await visitor.get(`/orders/?q=${order.number}&status=canceled`), 'listOrders')).toMatchObject({ items: [] })
+      expect(
+        await answerOf(
+          await visitor.get(`/orders/?q=${order.number}&status=canceled`),
+          'listOrders',
+        ),
+      ).toMatchObject({ items: [] })
     }),
   ],
   createOrder: [
     good('is Initial, and the basket runs on', async (people) => {
       const write = await sampleOrder(people)
       const before = await readBasket(people, 'client')
-      const order = await answerOf(await (await people.as('client')).post('/orders/', write), 'createOrder')
-      expect(order).toMatchObject({ status: 'initial', company: { id: OWN_COMPANY }, location: before.location, deal: null, figures: { goods: before.goods } })
+      const order = await answerOf(
+        await (await people.as('client')).post('/orders/', write),
+        'createOrder',
+      )
+      expect(order).toMatchObject({
+        status: 'initial',
+        company: { id: OWN_COMPANY },
+        location: before.location,
+        deal: null,
+        figures: { goods: before.goods },
+      })
       expect(order.number).toMatch(/^O-\d{4}-\d{4,}$/)
       expect(order.lines.map(({ packs }) => packs)).toEqual(before.lines.map(({ packs }) => packs))
-      expect(await readBasket(people, 'client')).toMatchObject({ expires_at: before.expires_at, lines: before.lines.map(({ id }) => ({ id })) })
+      expect(await readBasket(people, 'client')).toMatchObject({
+        expires_at: before.expires_at,
+        lines: before.lines.map(({ id }) => ({ id })),
+      })
     }),
     good('under DAP has the way in its total', async (people) => {
       const { figures, lines } = await savedOrder(people, 'client', { incoterms: 'DAP' })
-      expect(Number(figures.total)).toBeCloseTo(Number(figures.goods) + Number(figures.services) + Number(figures.transport), 2)
+      expect(Number(figures.total)).toBeCloseTo(
+        Number(figures.goods) + Number(figures.services) + Number(figures.transport),
+        2,
+      )
       expect(Number(lines[0]?.price_dap)).toBeGreaterThan(0)
     }),
-    invalid('wants an address of the company, and leaves the invoice to the house', async (people) => {
-      const visitor = await people.as('client')
-      await expectFields(await visitor.post('/orders/', await sampleOrder(people, { address_id: null })), { '/address_id': 'required' })
-      await expectFields(await visitor.post('/orders/', await sampleOrder(people, { address_id: NOBODY })), { '/address_id': 'not_found' })
-      await expectFields(await visitor.post('/orders/', await sampleOrder(people, { invoice: 'INV-1' })), { '/invoice': 'locked' })
-    }),
-    invalid('refuses a week that is over, one of more than a year ahead, and one that its year does not have', async (people) => {
-      const visitor = await people.as('client')
-      const { delivery_week } = await sampleOrder(people)
-      const refused = [[addWeeks(delivery_week ?? '', -20), 'week_over'], [addWeeks(delivery_week ?? '', 60), 'week_too_far'], ['2026-W54', 'wrong_format']] as const
-      for (const [week, code] of refused) {
-        await expectFields(await visitor.post('/orders/', await sampleOrder(people, { delivery_week: week })), { '/delivery_week': code })
-      }
-    }),
+    invalid(
+      'wants an address of the company, and leaves the invoice to the house',
+      async (people) => {
+        const visitor = await people.as('client')
+        await expectFields(
+          await visitor.post('/orders/', await sampleOrder(people, { address_id: null })),
+          { '/address_id': 'required' },
+        )
+        await expectFields(
+          await visitor.post('/orders/', await sampleOrder(people, { address_id: NOBODY })),
+          { '/address_id': 'not_found' },
+        )
+        await expectFields(
+          await visitor.post('/orders/', await sampleOrder(people, { invoice: 'INV-1' })),
+          { '/invoice': 'locked' },
+        )
+      },
+    ),
+    invalid(
+      'refuses a week that is over, one of more than a year ahead, and one that its year does not have',
+      async (people) => {
+        const visitor = await people.as('client')
+        const { delivery_week } = await sampleOrder(people)
+        const refused = [
+          [addWeeks(delivery_week ?? '', -20), 'week_over'],
+          [addWeeks(delivery_week ?? '', 60), 'week_too_far'],
+          ['2026-W54', 'wrong_format'],
+        ] as const
+        for (const [week, code] of refused) {
+          await expectFields(
+            await visitor.post('/orders/', await sampleOrder(people, { delivery_week: week })),
+            { '/delivery_week': code },
+          )
+        }
+      },
+    ),
     notFound('is made for no company out of sight', async (people) => {
       for (const role of LIMITED) {
-        const answer = await (await people.as(role)).post('/orders/', { ...(await sampleOrder(people)), company_id: FOREIGN_COMPANY })
+        const answer = await (
+          await people.as(role)
+        ).post('/orders/', { ...(await sampleOrder(people)), company_id: FOREIGN_COMPANY })
         await expectProblem(answer, 'not_found', 404)
       }
     }),
   ],
   getOrder: [
-    good('is the same for the buyer and those who serve the company, but for what each may do', async (people) => {
-      const order = await savedOrder(people)
-      for (const role of ['manager', 'country_manager', 'admin'] as const) {
-        const { transitions, ...seen } = await answerOf(await (await people.as(role)).get(`/orders/${order.id}/`), 'getOrder')
-        const { transitions: own, ...rest } = order
-        expect(seen).toEqual(rest)
-        expect(transitions.map(({ to }) => to)).toEqual(own.map(({ to }) => to))
-      }
-    }),
+    good(
+      'is the same for the buyer and those who serve the company, but for what each may do',
+      async (people) => {
+        const order = await savedOrder(people)
+        for (const role of ['manager', 'country_manager', 'admin'] as const) {
+          const { transitions, ...seen } = await answerOf(
+            await (await people.as(role)).get(`/orders/${order.id}/`),
+            'getOrder',
+          )
+          const { transitions: own, ...rest } = order
+          expect(seen).toEqual(rest)
+          expect(transitions.map(({ to }) => to)).toEqual(own.map(({ to }) => to))
+        }
+      },
+    ),
     notFound('shows none of a company out of sight', async (people) => {
       const { id } = await foreignOrder(people)
-      for (const role of LIMITED) await expectProblem(await (await people.as(role)).get(`/orders/${id}/`), 'not_found', 404)
+      for (const role of LIMITED)
+        await expectProblem(await (await people.as(role)).get(`/orders/${id}/`), 'not_found', 404)
     }),
   ],
   updateOrder: [
@@ -90,17 +174,29 @@ export const orderCases = {
       const write = await sampleOrder(people)
       const put = async (role: 'client' | 'manager', body: object, version: number) =>
         (await people.as(role)).put(`/orders/${order.id}/`, body, { 'If-Match': `"${version}"` })
-      await expectFields(await put('client', { ...write, invoice: 'INV-7' }, 1), { '/invoice': 'locked' })
+      await expectFields(await put('client', { ...write, invoice: 'INV-7' }, 1), {
+        '/invoice': 'locked',
+      })
       const ordered = await stepOrder(people, 'client', order, 'ordered')
-      await expectFields(await put('client', { ...write, incoterms: 'DAP', trucks: 3 }, ordered.version), { '/incoterms': 'locked', '/trucks': 'locked' })
-      const billed = await answerOf(await put('manager', { ...write, invoice: 'INV-7' }, ordered.version), 'updateOrder')
+      await expectFields(
+        await put('client', { ...write, incoterms: 'DAP', trucks: 3 }, ordered.version),
+        { '/incoterms': 'locked', '/trucks': 'locked' },
+      )
+      const billed = await answerOf(
+        await put('manager', { ...write, invoice: 'INV-7' }, ordered.version),
+        'updateOrder',
+      )
       expect(billed.invoice).toBe('INV-7')
     }),
     invalid('refuses a week that is over, from the house as from the buyer', async (people) => {
       const order = await savedOrder(people)
       const delivery_week = addWeeks(order.delivery_week ?? '', -20)
       for (const role of ['client', 'manager', 'admin'] as const) {
-        const answer = await (await people.as(role)).put(`/orders/${order.id}/`, await sampleOrder(people, { delivery_week }), { 'If-Match': '"1"' })
+        const answer = await (
+          await people.as(role)
+        ).put(`/orders/${order.id}/`, await sampleOrder(people, { delivery_week }), {
+          'If-Match': '"1"',
+        })
         await expectFields(answer, { '/delivery_week': 'week_over' })
       }
     }),
@@ -111,25 +207,50 @@ export const orderCases = {
       const initial = await buyer.put(`/orders/${order.id}/`, without, { 'If-Match': '"1"' })
       expect(await answerOf(initial, 'updateOrder')).toMatchObject({ delivery_week: null })
       const ordered = await stepOrder(people, 'client', await savedOrder(people), 'ordered')
-      const emptied = await buyer.put(`/orders/${ordered.id}/`, { ...without, customer_reference: ordered.customer_reference }, { 'If-Match': `"${ordered.version}"` })
+      const emptied = await buyer.put(
+        `/orders/${ordered.id}/`,
+        { ...without, customer_reference: ordered.customer_reference },
+        { 'If-Match': `"${ordered.version}"` },
+      )
       await expectFields(emptied, { '/delivery_week': 'required' })
     }),
     notFound('changes none of a company out of sight', async (people) => {
       const { id } = await foreignOrder(people)
       const write = await sampleOrder(people)
-      for (const role of LIMITED) await expectProblem(await (await people.as(role)).put(`/orders/${id}/`, write, { 'If-Match': '"1"' }), 'not_found', 404)
+      for (const role of LIMITED)
+        await expectProblem(
+          await (await people.as(role)).put(`/orders/${id}/`, write, { 'If-Match': '"1"' }),
+          'not_found',
+          404,
+        )
     }),
   ],
   transitionOrder: [
     good('that is fetched is Received at once, and purges the basket', async (people) => {
       const order = await stepOrder(people, 'client', await savedOrder(people), 'ordered')
       expect(order).toMatchObject({ status: 'received', version: 2 })
-      expect(await readBasket(people, 'client')).toMatchObject({ lines: [], expires_at: null, past: null })
-      const { items } = await answerOf(await (await people.as('client')).get(`/records/order/${order.id}/activity/`), 'listActivity')
-      expect(items.map(({ changes, by }) => [changes[0]?.to, by === null])).toEqual([['received', true], ['ordered', false], [undefined, false]])
+      expect(await readBasket(people, 'client')).toMatchObject({
+        lines: [],
+        expires_at: null,
+        past: null,
+      })
+      const { items } = await answerOf(
+        await (await people.as('client')).get(`/records/order/${order.id}/activity/`),
+        'listActivity',
+      )
+      expect(items.map(({ changes, by }) => [changes[0]?.to, by === null])).toEqual([
+        ['received', true],
+        ['ordered', false],
+        [undefined, false],
+      ])
     }),
     good('in a truck waits for the manager', async (people) => {
-      const pending = await stepOrder(people, 'client', await savedOrder(people, 'client', { incoterms: 'DAP' }), 'ordered')
+      const pending = await stepOrder(
+        people,
+        'client',
+        await savedOrder(people, 'client', { incoterms: 'DAP' }),
+        'ordered',
+      )
       expect(pending).toMatchObject({ status: 'pending', transitions: [{ to: 'canceled' }] })
       expect((await stepOrder(people, 'manager', pending, 'received')).status).toBe('received')
     }),
@@ -138,105 +259,236 @@ export const orderCases = {
       expect(order).toMatchObject({ status: 'confirmed', deal: { status: 'confirmed' } })
       const admin = await people.as('admin')
       const deal = await answerOf(await admin.get(`/deals/${order.deal?.id}/`), 'getDeal')
-      expect(deal).toMatchObject({ status: 'confirmed', portal_order_id: order.id, planned: { revenue: order.figures.total }, purchased_percent: '100', order_confirmation_revision: 1 })
+      expect(deal).toMatchObject({
+        status: 'confirmed',
+        portal_order_id: order.id,
+        planned: { revenue: order.figures.total },
+        purchased_percent: '100',
+        order_confirmation_revision: 1,
+      })
       expect(deal.lines.map(({ id }) => id)).toEqual(order.lines.map(({ id }) => id))
       const wanted = { to: 'canceled', reason: 'Ordered twice' }
-      await answerOf(await admin.post(`/deals/${deal.id}/transitions/`, wanted, { 'If-Match': `"${deal.version}"` }), 'transitionDeal')
-      const canceled = await answerOf(await (await people.as('client')).get(`/orders/${order.id}/`), 'getOrder')
-      expect(canceled).toMatchObject({ status: 'canceled', cancel_reason: 'Ordered twice', deal: { id: null, status: 'canceled' } })
+      await answerOf(
+        await admin.post(`/deals/${deal.id}/transitions/`, wanted, {
+          'If-Match': `"${deal.version}"`,
+        }),
+        'transitionDeal',
+      )
+      const canceled = await answerOf(
+        await (await people.as('client')).get(`/orders/${order.id}/`),
+        'getOrder',
+      )
+      expect(canceled).toMatchObject({
+        status: 'canceled',
+        cancel_reason: 'Ordered twice',
+        deal: { id: null, status: 'canceled' },
+      })
     }),
     good('that is canceled cancels its deal', async (people) => {
       const order = await confirmedOrder(people)
-      const canceled = await stepOrder(people, 'admin', order, 'canceled', { reason: 'Another yard' })
+      const canceled = await stepOrder(people, 'admin', order, 'canceled', {
+        reason: 'Another yard',
+      })
       expect(canceled).toMatchObject({ status: 'canceled', deal: { status: 'canceled' } })
     }),
-    good('follows its wood from the yard: In progress with the first load, Completed when it is delivered', async (people) => {
-      const order = await confirmedOrder(people)
-      const shipper = await people.as('cargo_manager')
-      const { items } = await answerOf(await shipper.get(`/cargos/loadable/?deal_id=${order.deal?.id}`), 'listLoadable')
-      expect(items.map(({ most, loading_place }) => [most.packs, loading_place])).toEqual(order.lines.map(({ packs }) => [String(packs), order.location]))
-      const lines = items.map((wood) => packsFrom(wood))
-      const read = async () => answerOf(await (await people.as('client')).get(`/orders/${order.id}/`), 'getOrder')
-      const loading = await cargoTo(people, await saveCargo(people, sampleTruck({ lines })), 'booked', 'loading')
-      expect(await read()).toMatchObject({ status: 'in_progress', lines: order.lines.map(({ m3 }) => ({ loaded_m3: m3 })) })
-      const sealed = await answerOf(await changeCargo(people, loading, { ...sampleTruck({ lines }), seal_number: 'LT-77' }), 'updateCargo')
-      const left = await cargoTo(people, sealed, 'sealed', 'in_transit')
-      const thread = await answerOf(await (await people.as('client')).get(`/orders/${order.id}/thread/`), 'getOrderThread')
-      expect(thread.cargos).toMatchObject([{ number: left.number, status: 'in_transit', truck_plate: 'KLP 482', m3: order.figures.m3 }])
-      await cargoTo(people, left, 'arrived', 'delivered')
-      expect((await read()).status).toBe('completed')
-    }),
+    good(
+      'follows its wood from the yard: In progress with the first load, Completed when it is delivered',
+      async (people) => {
+        const order = await confirmedOrder(people)
+        const shipper = await people.as('cargo_manager')
+        const { items } = await answerOf(
+          await shipper.get(`/cargos/loadable/?deal_id=${order.deal?.id}`),
+          'listLoadable',
+        )
+        expect(items.map(({ most, loading_place }) => [most.packs, loading_place])).toEqual(
+          order.lines.map(({ packs }) => [String(packs), order.location]),
+        )
+        const lines = items.map((wood) => packsFrom(wood))
+        const read = async () =>
+          answerOf(await (await people.as('client')).get(`/orders/${order.id}/`), 'getOrder')
+        const loading = await cargoTo(
+          people,
+          await saveCargo(people, sampleTruck({ lines })),
+          'booked',
+          'loading',
+        )
+        expect(await read()).toMatchObject({
+          status: 'in_progress',
+          lines: order.lines.map(({ m3 }) => ({ loaded_m3: m3 })),
+        })
+        const sealed = await answerOf(
+          await changeCargo(people, loading, { ...sampleTruck({ lines }), seal_number: 'LT-77' }),
+          'updateCargo',
+        )
+        const left = await cargoTo(people, sealed, 'sealed', 'in_transit')
+        const thread = await answerOf(
+          await (await people.as('client')).get(`/orders/${order.id}/thread/`),
+          'getOrderThread',
+        )
+        expect(thread.cargos).toMatchObject([
+          {
+            number: left.number,
+            status: 'in_transit',
+            truck_plate: 'KLP 482',
+            m3: order.figures.m3,
+          },
+        ])
+        await cargoTo(people, left, 'arrived', 'delivered')
+        expect((await read()).status).toBe('completed')
+      },
+    ),
     good('whose cargo lets go of its wood is Confirmed again', async (people) => {
       const order = await confirmedOrder(people)
-      const { items } = await answerOf(await (await people.as('cargo_manager')).get(`/cargos/loadable/?deal_id=${order.deal?.id}`), 'listLoadable')
+      const { items } = await answerOf(
+        await (await people.as('cargo_manager')).get(`/cargos/loadable/?deal_id=${order.deal?.id}`),
+        'listLoadable',
+      )
       const [wood] = items
       if (!wood) throw new Error('Nothing is there to load.')
-      const cargo = await saveCargo(people, sampleTruck({ lines: [packsFrom(wood, wood.lots.slice(0, 1))] }))
+      const cargo = await saveCargo(
+        people,
+        sampleTruck({ lines: [packsFrom(wood, wood.lots.slice(0, 1))] }),
+      )
       const loading = await cargoTo(people, cargo, 'booked', 'loading')
-      await answerOf(await askCargo(people, 'cargo_manager', loading, { to: 'canceled', reason: 'The truck broke down' }), 'transitionCargo')
-      expect(await answerOf(await (await people.as('client')).get(`/orders/${order.id}/`), 'getOrder')).toMatchObject({ status: 'confirmed' })
+      await answerOf(
+        await askCargo(people, 'cargo_manager', loading, {
+          to: 'canceled',
+          reason: 'The truck broke down',
+        }),
+        'transitionCargo',
+      )
+      expect(
+        await answerOf(await (await people.as('client')).get(`/orders/${order.id}/`), 'getOrder'),
+      ).toMatchObject({ status: 'confirmed' })
     }),
     invalid('has one truck, unless it is fetched', async (people) => {
-      const two = await savedOrder(people, 'client', { incoterms: 'DAP', trucks: 2, delivery_week: null })
-      const { missing } = await expectProblem(await askOrder(people, 'client', two, { to: 'ordered' }), 'needs_missing', 409)
+      const two = await savedOrder(people, 'client', {
+        incoterms: 'DAP',
+        trucks: 2,
+        delivery_week: null,
+      })
+      const { missing } = await expectProblem(
+        await askOrder(people, 'client', two, { to: 'ordered' }),
+        'needs_missing',
+        409,
+      )
       expect(missing?.map(({ code }) => code)).toEqual(['delivery_week', 'one_truck'])
     }),
     forbidden('is approved and confirmed by the house alone', async (people) => {
-      const pending = await stepOrder(people, 'client', await savedOrder(people, 'client', { incoterms: 'DAP' }), 'ordered')
-      await expectProblem(await askOrder(people, 'client', pending, { to: 'received' }), 'forbidden', 403)
+      const pending = await stepOrder(
+        people,
+        'client',
+        await savedOrder(people, 'client', { incoterms: 'DAP' }),
+        'ordered',
+      )
+      await expectProblem(
+        await askOrder(people, 'client', pending, { to: 'received' }),
+        'forbidden',
+        403,
+      )
       const received = await stepOrder(people, 'country_manager', pending, 'received')
-      await expectProblem(await askOrder(people, 'client', received, { to: 'confirmed' }), 'forbidden', 403)
+      await expectProblem(
+        await askOrder(people, 'client', received, { to: 'confirmed' }),
+        'forbidden',
+        403,
+      )
       await stepOrder(people, 'client', received, 'canceled', { reason: 'No more room' })
     }),
     notFound('moves none of a company out of sight', async (people) => {
       const order = await foreignOrder(people)
-      for (const role of LIMITED) await expectProblem(await askOrder(people, role, order, { to: 'ordered' }), 'not_found', 404)
+      for (const role of LIMITED)
+        await expectProblem(
+          await askOrder(people, role, order, { to: 'ordered' }),
+          'not_found',
+          404,
+        )
     }),
   ],
   reorder: [
     good('puts it into the basket again, with what it cost and costs', async (people) => {
       const order = await stepOrder(people, 'client', await savedOrder(people), 'ordered')
-      const canceled = await stepOrder(people, 'client', order, 'canceled', { reason: 'Wrong sizes' })
-      const { results } = await answerOf(await (await people.as('client')).post(`/orders/${canceled.id}/reorder/`), 'reorder')
+      const canceled = await stepOrder(people, 'client', order, 'canceled', {
+        reason: 'Wrong sizes',
+      })
+      const { results } = await answerOf(
+        await (await people.as('client')).post(`/orders/${canceled.id}/reorder/`),
+        'reorder',
+      )
       expect(results).toHaveLength(order.lines.length)
       expect(results[0]).toMatchObject({ price_was: order.lines[0]?.price })
     }),
     repeated('once for one key', async (people) => {
       const order = await savedOrder(people)
       const key = { 'Idempotency-Key': crypto.randomUUID() }
-      const send = async () => answerOf(await (await people.as('client')).post(`/orders/${order.id}/reorder/`, undefined, key), 'reorder')
+      const send = async () =>
+        answerOf(
+          await (await people.as('client')).post(`/orders/${order.id}/reorder/`, undefined, key),
+          'reorder',
+        )
       expect(await send()).toEqual(await send())
     }),
     notFound('knows no other, nor one of a company out of sight', async (people) => {
       const foreign = await foreignOrder(people)
       for (const id of [NOBODY, foreign.id]) {
-        for (const role of LIMITED) await expectProblem(await (await people.as(role)).post(`/orders/${id}/reorder/`), 'not_found', 404)
+        for (const role of LIMITED)
+          await expectProblem(
+            await (await people.as(role)).post(`/orders/${id}/reorder/`),
+            'not_found',
+            404,
+          )
       }
     }),
   ],
   getOrderThread: [
     good('says how far it has come', async (people) => {
       const order = await confirmedOrder(people)
-      const thread = await answerOf(await (await people.as('client')).get(`/orders/${order.id}/thread/`), 'getOrderThread')
-      expect(thread.steps.map(({ status }) => status)).toEqual(['initial', 'ordered', 'received', 'confirmed'])
-      expect(thread).toMatchObject({ deal: { id: null, number: order.deal?.number, status: 'confirmed' }, cargos: [] })
-      expect(thread.supplies.reduce((sum, { packs }) => sum + packs, 0)).toBe(order.lines.reduce((sum, { packs }) => sum + packs, 0))
+      const thread = await answerOf(
+        await (await people.as('client')).get(`/orders/${order.id}/thread/`),
+        'getOrderThread',
+      )
+      expect(thread.steps.map(({ status }) => status)).toEqual([
+        'initial',
+        'ordered',
+        'received',
+        'confirmed',
+      ])
+      expect(thread).toMatchObject({
+        deal: { id: null, number: order.deal?.number, status: 'confirmed' },
+        cargos: [],
+      })
+      expect(thread.supplies.reduce((sum, { packs }) => sum + packs, 0)).toBe(
+        order.lines.reduce((sum, { packs }) => sum + packs, 0),
+      )
     }),
     notFound('knows no other, nor one of a company out of sight', async (people) => {
       const foreign = await foreignOrder(people)
       for (const id of [NOBODY, foreign.id]) {
-        for (const role of LIMITED) await expectProblem(await (await people.as(role)).get(`/orders/${id}/thread/`), 'not_found', 404)
+        for (const role of LIMITED)
+          await expectProblem(
+            await (await people.as(role)).get(`/orders/${id}/thread/`),
+            'not_found',
+            404,
+          )
       }
     }),
   ],
   downloadOrderPhoto: [
     good('gives none while nothing is loaded', async (people) => {
       const order = await savedOrder(people)
-      await expectProblem(await (await people.as('client')).get(`/orders/${order.id}/photos/${NOBODY}/`), 'not_found', 404)
+      await expectProblem(
+        await (await people.as('client')).get(`/orders/${order.id}/photos/${NOBODY}/`),
+        'not_found',
+        404,
+      )
     }),
     notFound('nor of an order of a company out of sight', async (people) => {
       const foreign = await foreignOrder(people)
-      for (const role of LIMITED) await expectProblem(await (await people.as(role)).get(`/orders/${foreign.id}/photos/${NOBODY}/`), 'not_found', 404)
+      for (const role of LIMITED)
+        await expectProblem(
+          await (await people.as(role)).get(`/orders/${foreign.id}/photos/${NOBODY}/`),
+          'not_found',
+          404,
+        )
     }),
   ],
 } satisfies Cases

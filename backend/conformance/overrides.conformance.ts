@@ -15,120 +15,267 @@ async function blockedDeal(people: People) {
 
 async function requestedOverride(people: People) {
   const blocked = await blockedDeal(people)
-  const request = await answerOf(await (await people.as('sale_manager')).post(blocked.at, { to: 'confirmed', reason: REASON }), 'createOverrideRequest')
+  const request = await answerOf(
+    await (await people.as('sale_manager')).post(blocked.at, { to: 'confirmed', reason: REASON }),
+    'createOverrideRequest',
+  )
   return { ...blocked, request }
 }
 
 export const overrideCases = {
   createOverrideRequest: [
-    good('notifies those who can decide, with the reason and a link to the deal', async (people) => {
-      const { deal, at, request } = await requestedOverride(people)
-      expect(deal.transitions.find(({ to }) => to === 'confirmed')).toMatchObject({ can_override: false, can_request_override: true })
-      expect(request).toMatchObject({ to: 'confirmed', reason: REASON, status: 'open', answer: null, answered_by: null })
-      for (const role of ['global_manager', 'admin'] as const) expect(await toldOf(people, role, deal)).toEqual([expect.stringContaining(`${deal.number} over the client’s credit limit: ${REASON}`)])
-      expect(await toldOf(people, 'purchase_manager', deal)).toEqual([])
-      expect(await answerOf(await (await people.as('global_manager')).get(at), 'listOverrideRequests')).toEqual([request])
-    }),
+    good(
+      'notifies those who can decide, with the reason and a link to the deal',
+      async (people) => {
+        const { deal, at, request } = await requestedOverride(people)
+        expect(deal.transitions.find(({ to }) => to === 'confirmed')).toMatchObject({
+          can_override: false,
+          can_request_override: true,
+        })
+        expect(request).toMatchObject({
+          to: 'confirmed',
+          reason: REASON,
+          status: 'open',
+          answer: null,
+          answered_by: null,
+        })
+        for (const role of ['global_manager', 'admin'] as const)
+          expect(await toldOf(people, role, deal)).toEqual([
+            expect.stringContaining(`${deal.number} over the client’s credit limit: ${REASON}`),
+          ])
+        expect(await toldOf(people, 'purchase_manager', deal)).toEqual([])
+        expect(
+          await answerOf(await (await people.as('global_manager')).get(at), 'listOverrideRequests'),
+        ).toEqual([request])
+      },
+    ),
     good('is granted by the override, which notifies the person who asked', async (people) => {
       const { deal, at } = await requestedOverride(people)
-      await answerOf(await step(people, 'global_manager', deal, { to: 'confirmed', override: true, reason: 'Paid by Friday' }), 'transitionDeal')
-      const [answered] = await answerOf(await (await people.as('sale_manager')).get(at), 'listOverrideRequests')
-      expect(answered).toMatchObject({ status: 'granted', answer: 'Paid by Friday', answered_by: { name: expect.any(String) as unknown } })
-      expect(await toldOf(people, 'sale_manager', deal)).toEqual(expect.arrayContaining([expect.stringContaining(`granted the override for ${deal.number}: Paid by Friday`)]))
+      await answerOf(
+        await step(people, 'global_manager', deal, {
+          to: 'confirmed',
+          override: true,
+          reason: 'Paid by Friday',
+        }),
+        'transitionDeal',
+      )
+      const [answered] = await answerOf(
+        await (await people.as('sale_manager')).get(at),
+        'listOverrideRequests',
+      )
+      expect(answered).toMatchObject({
+        status: 'granted',
+        answer: 'Paid by Friday',
+        answered_by: { name: expect.any(String) as unknown },
+      })
+      expect(await toldOf(people, 'sale_manager', deal)).toEqual(
+        expect.arrayContaining([
+          expect.stringContaining(`granted the override for ${deal.number}: Paid by Friday`),
+        ]),
+      )
     }),
     good('is closed without an answer when the deal goes another way', async (people) => {
       const { deal, at } = await requestedOverride(people)
-      await answerOf(await step(people, 'sale_manager', deal, { to: 'draft', reason: 'New price' }), 'transitionDeal')
-      expect(await answerOf(await (await people.as('sale_manager')).get(at), 'listOverrideRequests')).toMatchObject([{ status: 'obsolete' }])
+      await answerOf(
+        await step(people, 'sale_manager', deal, { to: 'draft', reason: 'New price' }),
+        'transitionDeal',
+      )
+      expect(
+        await answerOf(await (await people.as('sale_manager')).get(at), 'listOverrideRequests'),
+      ).toMatchObject([{ status: 'obsolete' }])
     }),
     invalid('asks for a reason', async (people) => {
       const { at } = await blockedDeal(people)
-      await expectFields(await (await people.as('sale_manager')).post(at, { to: 'confirmed', reason: '' }), { '/reason': 'required' })
+      await expectFields(
+        await (await people.as('sale_manager')).post(at, { to: 'confirmed', reason: '' }),
+        { '/reason': 'required' },
+      )
     }),
-    invalid('is refused while another is open, and where nothing blocks that can be overridden', async (people) => {
-      const { at } = await requestedOverride(people)
-      const seller = await people.as('sale_manager')
-      await expectProblem(await seller.post(at, { to: 'confirmed', reason: REASON }), 'not_allowed_now', 409)
-      const { deal } = await savedAs(people, 'order_confirmation')
-      await expectProblem(await seller.post(`/records/deal/${deal.id}/override_requests/`, { to: 'confirmed', reason: REASON }), 'not_allowed_now', 409)
-    }),
+    invalid(
+      'is refused while another is open, and where nothing blocks that can be overridden',
+      async (people) => {
+        const { at } = await requestedOverride(people)
+        const seller = await people.as('sale_manager')
+        await expectProblem(
+          await seller.post(at, { to: 'confirmed', reason: REASON }),
+          'not_allowed_now',
+          409,
+        )
+        const { deal } = await savedAs(people, 'order_confirmation')
+        await expectProblem(
+          await seller.post(`/records/deal/${deal.id}/override_requests/`, {
+            to: 'confirmed',
+            reason: REASON,
+          }),
+          'not_allowed_now',
+          409,
+        )
+      },
+    ),
     repeated('is made once for each key', async (people) => {
       const { deal, at } = await blockedDeal(people)
       const seller = await people.as('sale_manager')
-      const ask = () => seller.post(at, { to: 'confirmed', reason: REASON }, { 'Idempotency-Key': `override-${deal.id}` })
-      expect(await answerOf(await ask(), 'createOverrideRequest')).toEqual(await answerOf(await ask(), 'createOverrideRequest'))
+      const ask = () =>
+        seller.post(
+          at,
+          { to: 'confirmed', reason: REASON },
+          { 'Idempotency-Key': `override-${deal.id}` },
+        )
+      expect(await answerOf(await ask(), 'createOverrideRequest')).toEqual(
+        await answerOf(await ask(), 'createOverrideRequest'),
+      )
       expect(await toldOf(people, 'admin', deal)).toHaveLength(1)
     }),
     notFound('knows no other deal, and no override of a client', async (people) => {
       const admin = await people.as('admin')
-      await expectProblem(await admin.post(`/records/deal/${NOBODY}/override_requests/`, { to: 'confirmed', reason: REASON }), 'not_found', 404)
-      await expectProblem(await admin.post(`/records/client/${NOBODY}/override_requests/`, { to: 'confirmed', reason: REASON }), 'not_found', 404)
+      await expectProblem(
+        await admin.post(`/records/deal/${NOBODY}/override_requests/`, {
+          to: 'confirmed',
+          reason: REASON,
+        }),
+        'not_found',
+        404,
+      )
+      await expectProblem(
+        await admin.post(`/records/client/${NOBODY}/override_requests/`, {
+          to: 'confirmed',
+          reason: REASON,
+        }),
+        'not_found',
+        404,
+      )
     }),
   ],
   listOverrideRequests: [
     good('shows none where none was made', async (people) => {
       const { at } = await blockedDeal(people)
-      expect(await answerOf(await (await people.as('sale_manager')).get(at), 'listOverrideRequests')).toEqual([])
+      expect(
+        await answerOf(await (await people.as('sale_manager')).get(at), 'listOverrideRequests'),
+      ).toEqual([])
     }),
     forbidden('shows none to those who do not read records of the kind', async (people) => {
-      await expectProblem(await (await people.as('sale_manager')).get(`/records/supply/${NOBODY}/override_requests/`), 'forbidden', 403)
+      await expectProblem(
+        await (await people.as('sale_manager')).get(`/records/supply/${NOBODY}/override_requests/`),
+        'forbidden',
+        403,
+      )
     }),
     notFound('knows no other deal', async (people) => {
-      await expectProblem(await (await people.as('sale_manager')).get(`/records/deal/${NOBODY}/override_requests/`), 'not_found', 404)
+      await expectProblem(
+        await (await people.as('sale_manager')).get(`/records/deal/${NOBODY}/override_requests/`),
+        'not_found',
+        404,
+      )
     }),
   ],
   declineOverrideRequest: [
     good('notifies the person who asked, who may then ask again', async (people) => {
       const { deal, at, request } = await requestedOverride(people)
       const manager = await people.as('global_manager')
-      const declined = await answerOf(await manager.post(`${at}${request.id}/decline/`, { reason: 'They pay first' }), 'declineOverrideRequest')
-      expect(declined).toMatchObject({ id: request.id, status: 'declined', answer: 'They pay first' })
-      expect(await toldOf(people, 'sale_manager', deal)).toEqual([expect.stringContaining(`declined the override for ${deal.number}: They pay first`)])
-      await expectProblem(await manager.post(`${at}${request.id}/decline/`, { reason: 'Again' }), 'not_allowed_now', 409)
-      const again = await (await people.as('sale_manager')).post(at, { to: 'confirmed', reason: 'They paid' })
+      const declined = await answerOf(
+        await manager.post(`${at}${request.id}/decline/`, { reason: 'They pay first' }),
+        'declineOverrideRequest',
+      )
+      expect(declined).toMatchObject({
+        id: request.id,
+        status: 'declined',
+        answer: 'They pay first',
+      })
+      expect(await toldOf(people, 'sale_manager', deal)).toEqual([
+        expect.stringContaining(`declined the override for ${deal.number}: They pay first`),
+      ])
+      await expectProblem(
+        await manager.post(`${at}${request.id}/decline/`, { reason: 'Again' }),
+        'not_allowed_now',
+        409,
+      )
+      const again = await (
+        await people.as('sale_manager')
+      ).post(at, { to: 'confirmed', reason: 'They paid' })
       expect(again.status).toBe(201)
     }),
     invalid('asks for a reason', async (people) => {
       const { at, request } = await requestedOverride(people)
-      await expectFields(await (await people.as('admin')).post(`${at}${request.id}/decline/`, { reason: '' }), { '/reason': 'required' })
+      await expectFields(
+        await (await people.as('admin')).post(`${at}${request.id}/decline/`, { reason: '' }),
+        { '/reason': 'required' },
+      )
     }),
     notFound('knows no other request', async (people) => {
       const { at } = await blockedDeal(people)
-      await expectProblem(await (await people.as('admin')).post(`${at}${NOBODY}/decline/`, { reason: 'No' }), 'not_found', 404)
+      await expectProblem(
+        await (await people.as('admin')).post(`${at}${NOBODY}/decline/`, { reason: 'No' }),
+        'not_found',
+        404,
+      )
     }),
   ],
   listCommentReaders: [
-    good('suggests those who may read the deal, by the beginnings of their names', async (people) => {
-      const { deal } = await savedAs(people, 'order_confirmation')
-      const seller = await people.as('sale_manager')
-      const me = await answerOf(await seller.get('/me/'), 'getMe')
-      const find = async (q: string) => answerOf(await seller.get(`/records/deal/${deal.id}/readers/?q=${encodeURIComponent(q)}`), 'listCommentReaders')
-      const all = await answerOf(await seller.get(`/records/deal/${deal.id}/readers/`), 'listCommentReaders')
-      expect(all.map(({ id }) => id)).not.toContain(me.id)
-      // It was never confirmed, so cargo managers do not see it; agents read no comments of deals.
-      expect(all.filter(({ role }) => role === 'cargo_manager' || role === 'purchase_agent')).toEqual([])
-      const buyer = await answerOf(await (await people.as('purchase_manager')).get('/me/'), 'getMe')
-      expect((await find(buyer.name.slice(0, 3).toUpperCase())).map(({ id }) => id)).toContain(buyer.id)
-      expect(await find('zzzz')).toEqual([])
-    }),
+    good(
+      'suggests those who may read the deal, by the beginnings of their names',
+      async (people) => {
+        const { deal } = await savedAs(people, 'order_confirmation')
+        const seller = await people.as('sale_manager')
+        const me = await answerOf(await seller.get('/me/'), 'getMe')
+        const find = async (q: string) =>
+          answerOf(
+            await seller.get(`/records/deal/${deal.id}/readers/?q=${encodeURIComponent(q)}`),
+            'listCommentReaders',
+          )
+        const all = await answerOf(
+          await seller.get(`/records/deal/${deal.id}/readers/`),
+          'listCommentReaders',
+        )
+        expect(all.map(({ id }) => id)).not.toContain(me.id)
+        // It was never confirmed, so cargo managers do not see it; agents read no comments of deals.
+        expect(
+          all.filter(({ role }) => role === 'cargo_manager' || role === 'purchase_agent'),
+        ).toEqual([])
+        const buyer = await answerOf(
+          await (await people.as('purchase_manager')).get('/me/'),
+          'getMe',
+        )
+        expect((await find(buyer.name.slice(0, 3).toUpperCase())).map(({ id }) => id)).toContain(
+          buyer.id,
+        )
+        expect(await find('zzzz')).toEqual([])
+      },
+    ),
     invalid('takes no endless name', async (people) => {
       const { deal } = await savedAs(people, 'order_confirmation')
-      await expectFields(await (await people.as('sale_manager')).get(`/records/deal/${deal.id}/readers/?q=${'a'.repeat(300)}`), { '?q': 'too_long' })
+      await expectFields(
+        await (
+          await people.as('sale_manager')
+        ).get(`/records/deal/${deal.id}/readers/?q=${'a'.repeat(300)}`),
+        { '?q': 'too_long' },
+      )
     }),
     notFound('knows no other deal', async (people) => {
-      await expectProblem(await (await people.as('sale_manager')).get(`/records/deal/${NOBODY}/readers/`), 'not_found', 404)
+      await expectProblem(
+        await (await people.as('sale_manager')).get(`/records/deal/${NOBODY}/readers/`),
+        'not_found',
+        404,
+      )
     }),
   ],
   createComment: [
-    good('notifies the people whom it mentions, each once, and nobody who may not read the deal', async (people) => {
-      const { deal } = await savedAs(people, 'order_confirmation')
-      const name = async (role: 'purchase_manager' | 'cargo_manager') => (await answerOf(await (await people.as(role)).get('/me/'), 'getMe')).name
-      const [buyer, shipper] = [await name('purchase_manager'), await name('cargo_manager')]
-      await (await people.as('sale_manager')).post(`/records/deal/${deal.id}/comments/`, { text: `@${buyer} and @${shipper}: can we load in W50?` })
-      const [told, ...more] = await toldOf(people, 'purchase_manager', deal)
-      expect(told).toContain(`mentioned you in a comment on ${deal.number}: @${buyer}`)
-      expect(more).toEqual([])
-      expect(await toldOf(people, 'cargo_manager', deal)).toEqual([])
-    }),
+    good(
+      'notifies the people whom it mentions, each once, and nobody who may not read the deal',
+      async (people) => {
+        const { deal } = await savedAs(people, 'order_confirmation')
+        const name = async (role: 'purchase_manager' | 'cargo_manager') =>
+          (await answerOf(await (await people.as(role)).get('/me/'), 'getMe')).name
+        const [buyer, shipper] = [await name('purchase_manager'), await name('cargo_manager')]
+        await (
+          await people.as('sale_manager')
+        ).post(`/records/deal/${deal.id}/comments/`, {
+          text: `@${buyer} and @${shipper}: can we load in W50?`,
+        })
+        const [told, ...more] = await toldOf(people, 'purchase_manager', deal)
+        expect(told).toContain(`mentioned you in a comment on ${deal.number}: @${buyer}`)
+        expect(more).toEqual([])
+        expect(await toldOf(people, 'cargo_manager', deal)).toEqual([])
+      },
+    ),
   ],
 } satisfies Cases

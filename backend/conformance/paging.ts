@@ -1,7 +1,9 @@
 type PageOfIds = { items: { id: string }[]; next_cursor: string | null }
 
 /** The ids of all pages in their order, following the cursors. */
-export async function idsOfAllPages(read: (cursorParameter: string) => Promise<PageOfIds>): Promise<string[]> {
+export async function idsOfAllPages(
+  read: (cursorParameter: string) => Promise<PageOfIds>,
+): Promise<string[]> {
   const ids: string[] = []
   let cursor: string | null = ''
   while (cursor !== null) {

@@ -11,24 +11,45 @@ export function partnerCases<Write extends object>(world: PartnerWorld<Write>): 
   const { path, worker, seeker, writeIn, operations: of } = world
   return together(recordCases(world), {
     [of.list]: [
-      good('finds by words of the name without their accents, alone or with the country’s in any of our languages, and is narrowed by the country', async (people) => {
-        const answer = await (await people.as(worker)).post(path, await writeIn(people, { name: 'Šilo Mediena ąčę', country: 'LV' }))
-        const { id } = await headOf(answer)
-        const visitor = await people.as(seeker)
-        const found = async (query: object) => (await (await visitor.get(`${path}?${new URLSearchParams({ ...query })}`)).json()) as Page
-        for (const q of ['MEDIENA silo', 'silo Latvia', 'silo latvija', 'silo Lettonie', 'LV silo']) expect(await found({ q }), q).toMatchObject({ items: [{ id }], total: 1 })
-        expect(await found({ q: 'silo', country: 'LV' })).toMatchObject({ items: [{ id }] })
-        expect(await found({ q: 'silo', country: 'LT' })).toMatchObject({ items: [], total: 0 })
-      }),
+      good(
+        'finds by words of the name without their accents, alone or with the country’s in any of our languages, and is narrowed by the country',
+        async (people) => {
+          const answer = await (
+            await people.as(worker)
+          ).post(path, await writeIn(people, { name: 'Šilo Mediena ąčę', country: 'LV' }))
+          const { id } = await headOf(answer)
+          const visitor = await people.as(seeker)
+          const found = async (query: object) =>
+            (await (
+              await visitor.get(`${path}?${new URLSearchParams({ ...query })}`)
+            ).json()) as Page
+          for (const q of [
+            'MEDIENA silo',
+            'silo Latvia',
+            'silo latvija',
+            'silo Lettonie',
+            'LV silo',
+          ])
+            expect(await found({ q }), q).toMatchObject({ items: [{ id }], total: 1 })
+          expect(await found({ q: 'silo', country: 'LV' })).toMatchObject({ items: [{ id }] })
+          expect(await found({ q: 'silo', country: 'LT' })).toMatchObject({ items: [], total: 0 })
+        },
+      ),
     ],
     [of.create]: [
       good('takes one of any country', async (people) => {
         const visitor = await people.as(worker)
-        for (const country of ['BR', 'SG', 'NG']) expect(await headOf(await visitor.post(path, await writeIn(people, { country })))).toMatchObject({ country })
+        for (const country of ['BR', 'SG', 'NG'])
+          expect(
+            await headOf(await visitor.post(path, await writeIn(people, { country }))),
+          ).toMatchObject({ country })
       }),
       invalid('refuses a country that there isn’t', async (people) => {
         const visitor = await people.as(worker)
-        for (const country of ['ZZ', 'UK', 'EU']) await expectFields(await visitor.post(path, await writeIn(people, { country })), { '/country': 'unknown_value' })
+        for (const country of ['ZZ', 'UK', 'EU'])
+          await expectFields(await visitor.post(path, await writeIn(people, { country })), {
+            '/country': 'unknown_value',
+          })
       }),
     ],
   })

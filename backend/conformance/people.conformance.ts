@@ -7,9 +7,18 @@ import { lastMail, savedCompany, signedUp, verifyCompany } from './saved-compani
 import { sampleClient } from './samples'
 import { idOf, newClient, unsaved } from './saved-deals'
 import { newLot } from './saved-lots'
-import { changePerson, logsIn, newcomer, readPerson, samplePerson, savedPerson, stepPerson } from './saved-people'
+import {
+  changePerson,
+  logsIn,
+  newcomer,
+  readPerson,
+  samplePerson,
+  savedPerson,
+  stepPerson,
+} from './saved-people'
 
-const listed = async (people: People, query: string) => answerOf(await (await people.as('global_manager')).get(`/people/?${query}`), 'listPeople')
+const listed = async (people: People, query: string) =>
+  answerOf(await (await people.as('global_manager')).get(`/people/?${query}`), 'listPeople')
 
 /** A seller with a deal and a client. */
 async function busySeller(people: People) {
@@ -20,80 +29,156 @@ async function busySeller(people: People) {
   return { ...seller, client_id, deal, taker: await idOf(people, 'sale_manager') }
 }
 
-const dealOf = async (people: People, id: string): Promise<Schemas['Deal']> => answerOf(await (await people.as('admin')).get(`/deals/${id}/`), 'getDeal')
+const dealOf = async (people: People, id: string): Promise<Schemas['Deal']> =>
+  answerOf(await (await people.as('admin')).get(`/deals/${id}/`), 'getDeal')
 
 export const peopleCases = {
   listStaff: [
     good('names the staff, and nobody of the portal', async ({ as }) => {
-      const { items } = await answerOf(await (await as('cargo_manager')).get('/people/staff/'), 'listStaff')
+      const { items } = await answerOf(
+        await (await as('cargo_manager')).get('/people/staff/'),
+        'listStaff',
+      )
       expect(items.length).toBeGreaterThanOrEqual(6)
       expect(items.some(({ role }) => role === 'client')).toBe(false)
     }),
     good('narrows to roles and words, whatever the accents', async ({ as }) => {
       const visitor = await as('admin')
-      const managers = await answerOf(await visitor.get('/people/staff/?role=sale_manager&role=admin'), 'listStaff')
-      expect(new Set(managers.items.map(({ role }) => role))).toEqual(new Set(['sale_manager', 'admin']))
+      const managers = await answerOf(
+        await visitor.get('/people/staff/?role=sale_manager&role=admin'),
+        'listStaff',
+      )
+      expect(new Set(managers.items.map(({ role }) => role))).toEqual(
+        new Set(['sale_manager', 'admin']),
+      )
       const [someone] = managers.items
-      const [word = ''] = someone?.name.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase().split(' ') ?? []
-      const found = await answerOf(await visitor.get(`/people/staff/?q=${encodeURIComponent(word)}`), 'listStaff')
+      const [word = ''] =
+        someone?.name.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase().split(' ') ?? []
+      const found = await answerOf(
+        await visitor.get(`/people/staff/?q=${encodeURIComponent(word)}`),
+        'listStaff',
+      )
       expect(found.items.map(({ id }) => id)).toContain(someone?.id)
     }),
     good('offers nobody who has left, and still calls them by name', async (people) => {
       const { person } = await savedPerson(people)
       await stepPerson(await people.as('admin'), person, { to: 'deactivated' })
       const agent = await people.as('purchase_agent')
-      const offered = await answerOf(await agent.get('/people/staff/?role=purchase_agent&limit=500'), 'listStaff')
+      const offered = await answerOf(
+        await agent.get('/people/staff/?role=purchase_agent&limit=500'),
+        'listStaff',
+      )
       expect(offered.items.some(({ id }) => id === person.id)).toBe(false)
-      expect((await answerOf(await agent.get(`/people/staff/?id=${person.id}`), 'listStaff')).items).toMatchObject([{ name: person.name }])
+      expect(
+        (await answerOf(await agent.get(`/people/staff/?id=${person.id}`), 'listStaff')).items,
+      ).toMatchObject([{ name: person.name }])
     }),
     invalid('knows its roles', async ({ as }) => {
-      await expectFields(await (await as('admin')).get('/people/staff/?role=lumberjack'), { '?role': 'unknown_value' })
+      await expectFields(await (await as('admin')).get('/people/staff/?role=lumberjack'), {
+        '?role': 'unknown_value',
+      })
     }),
   ],
   listPeople: [
-    good('finds staff and portal people by name, address and company, and by how far they have come', async (people) => {
-      const company = await savedCompany(people)
-      const { person } = await savedPerson(people, { role: 'client', company_id: company.id })
-      for (const query of [`q=${encodeURIComponent(person.name.toUpperCase())}`, `q=${person.email}`, `q=${encodeURIComponent(company.name)}`, `company_id=${company.id}`]) {
-        const { items } = await listed(people, `${query}&role=client&status=invited`)
-        expect(items.find(({ id }) => id === person.id), query).toMatchObject({ status: 'invited', company: { id: company.id }, countries: [] })
-      }
-      expect((await listed(people, `company_id=${company.id}&status=active&status=deactivated`)).total).toBe(0)
-    }),
+    good(
+      'finds staff and portal people by name, address and company, and by how far they have come',
+      async (people) => {
+        const company = await savedCompany(people)
+        const { person } = await savedPerson(people, { role: 'client', company_id: company.id })
+        for (const query of [
+          `q=${encodeURIComponent(person.name.toUpperCase())}`,
+          `q=${person.email}`,
+          `q=${encodeURIComponent(company.name)}`,
+          `company_id=${company.id}`,
+        ]) {
+          const { items } = await listed(people, `${query}&role=client&status=invited`)
+          expect(
+            items.find(({ id }) => id === person.id),
+            query,
+          ).toMatchObject({ status: 'invited', company: { id: company.id }, countries: [] })
+        }
+        expect(
+          (await listed(people, `company_id=${company.id}&status=active&status=deactivated`)).total,
+        ).toBe(0)
+      },
+    ),
   ],
   createPerson: [
-    good('mails who is let in a link in their language, and says so nowhere else', async (people) => {
-      const { person, write, visitor } = await newcomer(people, { language: 'lt' })
-      expect(person).toMatchObject({ status: 'invited', session_count: 0, open_work: [], acts: ['send_link'], transitions: [{ to: 'deactivated' }] })
-      expect(await lastMail(people, write.email)).toMatchObject({ subject: 'Jūsų „Timberdesk“ paskyra' })
-      expect(await answerOf(await visitor.get('/me/'), 'getMe')).toMatchObject({ role: 'purchase_agent', name: person.name })
-      expect(await readPerson(people, person.id)).toMatchObject({ status: 'active', session_count: 1, acts: ['send_link', 'end_sessions'] })
-    }),
+    good(
+      'mails who is let in a link in their language, and says so nowhere else',
+      async (people) => {
+        const { person, write, visitor } = await newcomer(people, { language: 'lt' })
+        expect(person).toMatchObject({
+          status: 'invited',
+          session_count: 0,
+          open_work: [],
+          acts: ['send_link'],
+          transitions: [{ to: 'deactivated' }],
+        })
+        expect(await lastMail(people, write.email)).toMatchObject({
+          subject: 'Jūsų „Timberdesk“ paskyra',
+        })
+        expect(await answerOf(await visitor.get('/me/'), 'getMe')).toMatchObject({
+          role: 'purchase_agent',
+          name: person.name,
+        })
+        expect(await readPerson(people, person.id)).toMatchObject({
+          status: 'active',
+          session_count: 1,
+          acts: ['send_link', 'end_sessions'],
+        })
+      },
+    ),
     good('has whose company is not verified wait until it is', async (people) => {
       const { company } = await signedUp(people)
-      const { person, write } = await savedPerson(people, { role: 'client', company_id: company.id })
+      const { person, write } = await savedPerson(people, {
+        role: 'client',
+        company_id: company.id,
+      })
       expect(person.acts).toEqual([])
       expect(await lastMail(people, write.email)).toBeUndefined()
       await verifyCompany(people, await people.as('admin'), company)
       expect(await lastMail(people, write.email)).toBeDefined()
     }),
-    invalid('wants a company for clients, countries for country managers, and neither for others', async (people) => {
-      const { id } = await savedCompany(people)
-      const admin = await people.as('admin')
-      const refused = (change: Partial<Schemas['PersonWrite']>) => admin.post('/people/', samplePerson(change))
-      await expectFields(await refused({ role: 'client' }), { '/company_id': 'required' })
-      await expectFields(await refused({ role: 'client', company_id: NOBODY }), { '/company_id': 'not_found' })
-      await expectFields(await refused({ company_id: id, countries: ['FR'] }), { '/company_id': 'unexpected', '/countries': 'unexpected' })
-      await expectFields(await refused({ role: 'country_manager' }), { '/countries': 'required' })
-      await expectFields(await refused({ role: 'country_manager', countries: ['FR', 'ZZ'] }), { '/countries/1': 'unknown_value' })
-    }),
+    invalid(
+      'wants a company for clients, countries for country managers, and neither for others',
+      async (people) => {
+        const { id } = await savedCompany(people)
+        const admin = await people.as('admin')
+        const refused = (change: Partial<Schemas['PersonWrite']>) =>
+          admin.post('/people/', samplePerson(change))
+        await expectFields(await refused({ role: 'client' }), { '/company_id': 'required' })
+        await expectFields(await refused({ role: 'client', company_id: NOBODY }), {
+          '/company_id': 'not_found',
+        })
+        await expectFields(await refused({ company_id: id, countries: ['FR'] }), {
+          '/company_id': 'unexpected',
+          '/countries': 'unexpected',
+        })
+        await expectFields(await refused({ role: 'country_manager' }), { '/countries': 'required' })
+        await expectFields(await refused({ role: 'country_manager', countries: ['FR', 'ZZ'] }), {
+          '/countries/1': 'unknown_value',
+        })
+      },
+    ),
     invalid('knows an address once, however it is written', async (people) => {
       const { person, write } = await savedPerson(people)
-      const { errors } = await expectProblem(await (await people.as('admin')).post('/people/', samplePerson({ email: write.email.toUpperCase() })), 'validation', 422)
-      expect(errors).toEqual([{ pointer: '/email', code: 'duplicate', params: { name: person.name } }])
+      const { errors } = await expectProblem(
+        await (
+          await people.as('admin')
+        ).post('/people/', samplePerson({ email: write.email.toUpperCase() })),
+        'validation',
+        422,
+      )
+      expect(errors).toEqual([
+        { pointer: '/email', code: 'duplicate', params: { name: person.name } },
+      ])
     }),
     forbidden('makes no admin but by an admin', async (people) => {
-      await expectFields(await (await people.as('global_manager')).post('/people/', samplePerson({ role: 'admin' })), { '/role': 'locked' })
+      await expectFields(
+        await (await people.as('global_manager')).post('/people/', samplePerson({ role: 'admin' })),
+        { '/role': 'locked' },
+      )
     }),
   ],
   getPerson: [
@@ -110,67 +195,163 @@ export const peopleCases = {
     }),
     forbidden('leaves an admin to admins, and everybody’s own role to others', async (people) => {
       const [admin, global] = [await people.as('admin'), await people.as('global_manager')]
-      const read = async (visitor: typeof admin, id: string) => answerOf(await visitor.get(`/people/${id}/`), 'getPerson')
-      expect(await read(global, await idOf(people, 'admin'))).toMatchObject({ editable_fields: [], transitions: [], acts: [] })
+      const read = async (visitor: typeof admin, id: string) =>
+        answerOf(await visitor.get(`/people/${id}/`), 'getPerson')
+      expect(await read(global, await idOf(people, 'admin'))).toMatchObject({
+        editable_fields: [],
+        transitions: [],
+        acts: [],
+      })
       const own = await read(admin, await idOf(people, 'admin'))
       expect(own.transitions).toEqual([])
       expect(own.editable_fields).not.toContain('role')
     }),
   ],
   updatePerson: [
-    good('ends the sessions of who is given another role, and says in the history what it was', async (people) => {
-      const { person, write, visitor } = await newcomer(people)
-      const admin = await people.as('admin')
-      const changed = await answerOf(await changePerson(admin, person, { ...write, role: 'country_manager', countries: ['LU', 'BE', 'LU'] }), 'updatePerson')
-      expect(changed).toMatchObject({ role: 'country_manager', countries: ['BE', 'LU'], session_count: 0 })
-      expect((await visitor.get('/me/')).status).toBe(401)
-      const { items } = await answerOf(await admin.get(`/records/person/${person.id}/activity/`), 'listActivity')
-      expect(items[0]?.changes.map(({ field, from, to }) => [field, from, to])).toEqual([
-        ['role', 'purchase_agent', 'country_manager'],
-        ['countries', null, 'BE, LU'],
-      ])
-    }),
+    good(
+      'ends the sessions of who is given another role, and says in the history what it was',
+      async (people) => {
+        const { person, write, visitor } = await newcomer(people)
+        const admin = await people.as('admin')
+        const changed = await answerOf(
+          await changePerson(admin, person, {
+            ...write,
+            role: 'country_manager',
+            countries: ['LU', 'BE', 'LU'],
+          }),
+          'updatePerson',
+        )
+        expect(changed).toMatchObject({
+          role: 'country_manager',
+          countries: ['BE', 'LU'],
+          session_count: 0,
+        })
+        expect((await visitor.get('/me/')).status).toBe(401)
+        const { items } = await answerOf(
+          await admin.get(`/records/person/${person.id}/activity/`),
+          'listActivity',
+        )
+        expect(items[0]?.changes.map(({ field, from, to }) => [field, from, to])).toEqual([
+          ['role', 'purchase_agent', 'country_manager'],
+          ['countries', null, 'BE, LU'],
+        ])
+      },
+    ),
     good('has a link in an old letter box let nobody in', async (people) => {
       const { person, write } = await savedPerson(people)
       const mail = await lastMail(people, write.email)
-      await answerOf(await changePerson(await people.as('admin'), person, { ...write, email: `new.${write.email}` }), 'updatePerson')
+      await answerOf(
+        await changePerson(await people.as('admin'), person, {
+          ...write,
+          email: `new.${write.email}`,
+        }),
+        'updatePerson',
+      )
       const token = new URLSearchParams(mail?.link?.split('?')[1]).get('token')
-      expect((await people.stranger().post('/set_password/', { token, password: 'spruce and pine' })).status).toBe(422)
+      expect(
+        (await people.stranger().post('/set_password/', { token, password: 'spruce and pine' }))
+          .status,
+      ).toBe(422)
     }),
-    invalid('changes no role while its work is open, no admin but by an admin, and nobody’s own role', async (people) => {
-      const { person, write } = await busySeller(people)
-      const [admin, global] = [await people.as('admin'), await people.as('global_manager')]
-      await expectFields(await changePerson(admin, person, { ...write, role: 'purchase_manager' }), { '/role': 'open_work' })
-      await expectFields(await changePerson(global, person, { ...write, role: 'admin' }), { '/role': 'locked' })
-      const me = await readPerson(people, await idOf(people, 'admin'))
-      const { first_name, last_name, email, phone, country, language, countries, company_id } = me
-      const own = { first_name, last_name, email, phone, country, language, countries, company_id, role: 'admin' }
-      await expectFields(await changePerson(admin, me, { ...own, role: 'global_manager' }), { '/role': 'locked' })
-      await expectFields(await changePerson(global, me, { ...own, email: `taken.${email}` }), { '/email': 'locked' })
-    }),
+    invalid(
+      'changes no role while its work is open, no admin but by an admin, and nobody’s own role',
+      async (people) => {
+        const { person, write } = await busySeller(people)
+        const [admin, global] = [await people.as('admin'), await people.as('global_manager')]
+        await expectFields(
+          await changePerson(admin, person, { ...write, role: 'purchase_manager' }),
+          { '/role': 'open_work' },
+        )
+        await expectFields(await changePerson(global, person, { ...write, role: 'admin' }), {
+          '/role': 'locked',
+        })
+        const me = await readPerson(people, await idOf(people, 'admin'))
+        const { first_name, last_name, email, phone, country, language, countries, company_id } = me
+        const own = {
+          first_name,
+          last_name,
+          email,
+          phone,
+          country,
+          language,
+          countries,
+          company_id,
+          role: 'admin',
+        }
+        await expectFields(await changePerson(admin, me, { ...own, role: 'global_manager' }), {
+          '/role': 'locked',
+        })
+        await expectFields(await changePerson(global, me, { ...own, email: `taken.${email}` }), {
+          '/email': 'locked',
+        })
+      },
+    ),
   ],
   transitionPerson: [
-    good('lets nobody in who has left, and hands their open work over in the same step', async (people) => {
-      const { person, write, visitor, deal, client_id, taker } = await busySeller(people)
-      const admin = await people.as('admin')
-      const work = [{ kind: 'deal', to_id: taker }, { kind: 'client', to_id: taker }]
-      const left = await answerOf(await stepPerson(admin, person, { to: 'deactivated', reason: 'Has left the house', work }), 'transitionPerson')
-      expect(left).toMatchObject({ status: 'deactivated', open_work: [], session_count: 0, acts: [], transitions: [{ to: 'active' }] })
-      expect((await visitor.get('/me/')).status).toBe(401)
-      expect((await visitor.post('/refresh/')).status).toBe(401)
-      expect(await logsIn(people, write.email)).toBe(false)
-      expect(await dealOf(people, deal.id)).toMatchObject({ sale_manager: { id: taker }, version: deal.version + 1 })
-      expect(await answerOf(await admin.get(`/clients/${client_id}/`), 'getClient')).toMatchObject({ sale_manager_id: taker })
-      const { items } = await answerOf(await admin.get(`/records/deal/${deal.id}/activity/`), 'listActivity')
-      expect(items[0]?.changes).toEqual([{ field: 'sale_manager_id', line: null, from: person.name, to: (await readPerson(people, taker)).name }])
-      const told = await answerOf(await (await people.as('sale_manager')).get('/notifications/'), 'listNotifications')
-      expect(told.some(({ message }) => message.includes(person.name))).toBe(true)
-    }),
+    good(
+      'lets nobody in who has left, and hands their open work over in the same step',
+      async (people) => {
+        const { person, write, visitor, deal, client_id, taker } = await busySeller(people)
+        const admin = await people.as('admin')
+        const work = [
+          { kind: 'deal', to_id: taker },
+          { kind: 'client', to_id: taker },
+        ]
+        const left = await answerOf(
+          await stepPerson(admin, person, {
+            to: 'deactivated',
+            reason: 'Has left the house',
+            work,
+          }),
+          'transitionPerson',
+        )
+        expect(left).toMatchObject({
+          status: 'deactivated',
+          open_work: [],
+          session_count: 0,
+          acts: [],
+          transitions: [{ to: 'active' }],
+        })
+        expect((await visitor.get('/me/')).status).toBe(401)
+        expect((await visitor.post('/refresh/')).status).toBe(401)
+        expect(await logsIn(people, write.email)).toBe(false)
+        expect(await dealOf(people, deal.id)).toMatchObject({
+          sale_manager: { id: taker },
+          version: deal.version + 1,
+        })
+        expect(
+          await answerOf(await admin.get(`/clients/${client_id}/`), 'getClient'),
+        ).toMatchObject({ sale_manager_id: taker })
+        const { items } = await answerOf(
+          await admin.get(`/records/deal/${deal.id}/activity/`),
+          'listActivity',
+        )
+        expect(items[0]?.changes).toEqual([
+          {
+            field: 'sale_manager_id',
+            line: null,
+            from: person.name,
+            to: (await readPerson(people, taker)).name,
+          },
+        ])
+        const told = await answerOf(
+          await (await people.as('sale_manager')).get('/notifications/'),
+          'listNotifications',
+        )
+        expect(told.some(({ message }) => message.includes(person.name))).toBe(true)
+      },
+    ),
     good('lets them in again', async (people) => {
       const { person, write } = await newcomer(people)
       const admin = await people.as('admin')
-      const left = await answerOf(await stepPerson(admin, person, { to: 'deactivated' }), 'transitionPerson')
-      expect((await answerOf(await stepPerson(admin, left, { to: 'active' }), 'transitionPerson')).status).toBe('active')
+      const left = await answerOf(
+        await stepPerson(admin, person, { to: 'deactivated' }),
+        'transitionPerson',
+      )
+      expect(
+        (await answerOf(await stepPerson(admin, left, { to: 'active' }), 'transitionPerson'))
+          .status,
+      ).toBe('active')
       expect(await logsIn(people, write.email)).toBe(true)
     }),
     invalid('leaves no work lying, and gives none to whose it can’t be', async (people) => {
@@ -179,39 +360,92 @@ export const peopleCases = {
       const refused = (work: object[]) => stepPerson(admin, person, { to: 'deactivated', work })
       await expectFields(await refused([]), { '/work': 'open_work' })
       await expectFields(await refused([{ kind: 'deal', to_id: taker }]), { '/work': 'open_work' })
-      await expectFields(await refused([{ kind: 'deal', to_id: await idOf(people, 'cargo_manager') }, { kind: 'client', to_id: person.id }]), {
-        '/work/0/to_id': 'other_role',
-        '/work/1/to_id': 'not_found',
-      })
+      await expectFields(
+        await refused([
+          { kind: 'deal', to_id: await idOf(people, 'cargo_manager') },
+          { kind: 'client', to_id: person.id },
+        ]),
+        {
+          '/work/0/to_id': 'other_role',
+          '/work/1/to_id': 'not_found',
+        },
+      )
       // Nothing of what was refused is done.
-      expect(await dealOf(people, deal.id)).toMatchObject({ sale_manager: { id: person.id }, version: deal.version })
+      expect(await dealOf(people, deal.id)).toMatchObject({
+        sale_manager: { id: person.id },
+        version: deal.version,
+      })
     }),
-    invalid('shuts nobody out by whom everybody comes into a demo, and makes nobody else of them', async (people) => {
-      const admin = await people.as('admin')
-      const agent = await readPerson(people, await idOf(people, 'purchase_agent'))
-      await expectFields(await stepPerson(admin, agent, { to: 'deactivated' }), { '/to': 'demo_person' })
-      const { first_name, last_name, phone, country, language, countries, company_id } = agent
-      const write = { first_name, last_name, phone, country, language, countries, company_id, role: 'cargo_manager', email: 'taken@timberdesk.example' }
-      await expectFields(await changePerson(admin, agent, write), { '/role': 'demo_person', '/email': 'demo_person' })
-    }),
+    invalid(
+      'shuts nobody out by whom everybody comes into a demo, and makes nobody else of them',
+      async (people) => {
+        const admin = await people.as('admin')
+        const agent = await readPerson(people, await idOf(people, 'purchase_agent'))
+        await expectFields(await stepPerson(admin, agent, { to: 'deactivated' }), {
+          '/to': 'demo_person',
+        })
+        const { first_name, last_name, phone, country, language, countries, company_id } = agent
+        const write = {
+          first_name,
+          last_name,
+          phone,
+          country,
+          language,
+          countries,
+          company_id,
+          role: 'cargo_manager',
+          email: 'taken@timberdesk.example',
+        }
+        await expectFields(await changePerson(admin, agent, write), {
+          '/role': 'demo_person',
+          '/email': 'demo_person',
+        })
+      },
+    ),
     forbidden('shuts nobody out by themselves, nor an admin by who is none', async (people) => {
       const [admin, global] = [await people.as('admin'), await people.as('global_manager')]
       const me = await readPerson(people, await idOf(people, 'admin'))
-      for (const visitor of [admin, global]) await expectProblem(await stepPerson(visitor, me, { to: 'deactivated' }), 'not_allowed_now', 409)
+      for (const visitor of [admin, global])
+        await expectProblem(
+          await stepPerson(visitor, me, { to: 'deactivated' }),
+          'not_allowed_now',
+          409,
+        )
     }),
     stale('knows the version that was looked at', async (people) => {
       const { person } = await savedPerson(people)
-      await expectProblem(await stepPerson(await people.as('admin'), { id: person.id, version: 7 }, { to: 'deactivated' }), 'stale', 412)
+      await expectProblem(
+        await stepPerson(
+          await people.as('admin'),
+          { id: person.id, version: 7 },
+          { to: 'deactivated' },
+        ),
+        'stale',
+        412,
+      )
     }),
     notFound('knows no other', async (people) => {
-      await expectProblem(await stepPerson(await people.as('admin'), { id: NOBODY, version: 1 }, { to: 'deactivated' }), 'not_found', 404)
+      await expectProblem(
+        await stepPerson(
+          await people.as('admin'),
+          { id: NOBODY, version: 1 },
+          { to: 'deactivated' },
+        ),
+        'not_found',
+        404,
+      )
     }),
   ],
   handWorkOver: [
     good('gives it to another, and leaves them here', async (people) => {
       const { person, deal, taker, visitor } = await busySeller(people)
       const global = await people.as('global_manager')
-      const after = await answerOf(await global.post(`/people/${person.id}/hand_over/`, { work: [{ kind: 'deal', to_id: taker }] }), 'handWorkOver')
+      const after = await answerOf(
+        await global.post(`/people/${person.id}/hand_over/`, {
+          work: [{ kind: 'deal', to_id: taker }],
+        }),
+        'handWorkOver',
+      )
       expect(after).toMatchObject({ status: 'active', open_work: [{ kind: 'client', count: 1 }] })
       expect((await dealOf(people, deal.id)).sale_manager.id).toBe(taker)
       expect((await visitor.get('/me/')).status).toBe(200)
@@ -219,24 +453,44 @@ export const peopleCases = {
     invalid('wants somebody in the role', async (people) => {
       const { person } = await savedPerson(people)
       const work = [{ kind: 'company', to_id: await idOf(people, 'sale_manager') }]
-      await expectFields(await (await people.as('admin')).post(`/people/${person.id}/hand_over/`, { work }), { '/work/0/to_id': 'other_role' })
+      await expectFields(
+        await (await people.as('admin')).post(`/people/${person.id}/hand_over/`, { work }),
+        { '/work/0/to_id': 'other_role' },
+      )
     }),
     notFound('knows no other', async (people) => {
-      await expectProblem(await (await people.as('admin')).post(`/people/${NOBODY}/hand_over/`, { work: [] }), 'not_found', 404)
+      await expectProblem(
+        await (await people.as('admin')).post(`/people/${NOBODY}/hand_over/`, { work: [] }),
+        'not_found',
+        404,
+      )
     }),
   ],
   clearPersonSessions: [
     good('has them log in again', async (people) => {
       const { person, write, visitor } = await newcomer(people)
-      expect((await (await people.as('global_manager')).post(`/people/${person.id}/clear_sessions/`)).status).toBe(204)
+      expect(
+        (await (await people.as('global_manager')).post(`/people/${person.id}/clear_sessions/`))
+          .status,
+      ).toBe(204)
       expect((await visitor.get('/me/')).status).toBe(401)
       expect(await logsIn(people, write.email)).toBe(true)
     }),
     forbidden('leaves an admin’s to admins', async (people) => {
-      await expectProblem(await (await people.as('global_manager')).post(`/people/${await idOf(people, 'admin')}/clear_sessions/`), 'forbidden', 403)
+      await expectProblem(
+        await (
+          await people.as('global_manager')
+        ).post(`/people/${await idOf(people, 'admin')}/clear_sessions/`),
+        'forbidden',
+        403,
+      )
     }),
     notFound('knows no other', async (people) => {
-      await expectProblem(await (await people.as('admin')).post(`/people/${NOBODY}/clear_sessions/`), 'not_found', 404)
+      await expectProblem(
+        await (await people.as('admin')).post(`/people/${NOBODY}/clear_sessions/`),
+        'not_found',
+        404,
+      )
     }),
   ],
   sendPersonLink: [
@@ -246,17 +500,28 @@ export const peopleCases = {
       const admin = await people.as('admin')
       expect((await admin.post(`/people/${person.id}/send_link/`)).status).toBe(204)
       expect((await lastMail(people, write.email))?.link).not.toBe(first?.link)
-      const { items } = await answerOf(await admin.get(`/records/person/${person.id}/activity/`), 'listActivity')
+      const { items } = await answerOf(
+        await admin.get(`/records/person/${person.id}/activity/`),
+        'listActivity',
+      )
       expect(items.map(({ kind }) => kind)).toEqual(['link_sent', 'created'])
     }),
     forbidden('lets in nobody who has left', async (people) => {
       const { person } = await savedPerson(people)
       const admin = await people.as('admin')
       await stepPerson(admin, person, { to: 'deactivated' })
-      await expectProblem(await admin.post(`/people/${person.id}/send_link/`), 'not_allowed_now', 409)
+      await expectProblem(
+        await admin.post(`/people/${person.id}/send_link/`),
+        'not_allowed_now',
+        409,
+      )
     }),
     notFound('knows no other', async (people) => {
-      await expectProblem(await (await people.as('admin')).post(`/people/${NOBODY}/send_link/`), 'not_found', 404)
+      await expectProblem(
+        await (await people.as('admin')).post(`/people/${NOBODY}/send_link/`),
+        'not_found',
+        404,
+      )
     }),
   ],
   listDone: [
@@ -266,33 +531,92 @@ export const peopleCases = {
       const client = await answerOf(await visitor.post('/clients/', sampleClient()), 'createClient')
       const company = await savedCompany(people)
       await visitor.post(`/companies/${company.id}/clear_sessions/`)
-      const read = async (query: string) => answerOf(await admin.get(`/people/${person.id}/done/?${query}`), 'listDone')
+      const read = async (query: string) =>
+        answerOf(await admin.get(`/people/${person.id}/done/?${query}`), 'listDone')
       const { items } = await read('limit=10')
-      expect(items.at(-1)).toMatchObject({ kind: 'created', record: { kind: 'client', id: client.id }, called: client.name, count: 0 })
+      expect(items.at(-1)).toMatchObject({
+        kind: 'created',
+        record: { kind: 'client', id: client.id },
+        called: client.name,
+        count: 0,
+      })
       const first = await read('limit=1')
       expect(first.items).toEqual(items.slice(0, 1))
     }),
-    good('tells of prices with their product, and of packs that were changed at once', async (people) => {
-      const { person, visitor } = await newcomer(people, { role: 'global_manager' })
-      const [lot, another] = [await newLot(people), await newLot(people)]
-      const terms = { price: '310.00', price_small: null, price_medium: null, price_large: null, start_date: '2026-01-01', end_date: null, unit: 'm3', sale_unit: 'pack', hidden: false, is_on: true }
-      await answerOf(await visitor.post('/prices/', { ...terms, product_id: lot.product.id, list: 'sale', country: 'MT', company_id: null }), 'createPrice')
-      await answerOf(await visitor.post('/lots/changes/', { lot_ids: [lot.id, another.id], action: 'block', location: null, reason: 'Wet' }), 'changeLots')
-      const read = async (query: string) => answerOf(await (await people.as('admin')).get(`/people/${person.id}/done/?${query}`), 'listDone')
-      const { items } = await read('limit=10')
-      expect(items).toHaveLength(2)
-      expect(items.find(({ kind }) => kind === 'price')).toMatchObject({ record: { kind: 'product', id: lot.product.id }, called: lot.product.name, count: 1 })
-      expect(items.find(({ kind }) => kind === 'packs')).toMatchObject({ record: null, called: null, count: 2, reason: 'Wet' })
-      const first = await read('limit=1')
-      const second = await read(`limit=1&cursor=${first.next_cursor}`)
-      expect([...first.items, ...second.items]).toEqual(items)
-      expect(second.next_cursor).toBeNull()
-    }),
+    good(
+      'tells of prices with their product, and of packs that were changed at once',
+      async (people) => {
+        const { person, visitor } = await newcomer(people, { role: 'global_manager' })
+        const [lot, another] = [await newLot(people), await newLot(people)]
+        const terms = {
+          price: '310.00',
+          price_small: null,
+          price_medium: null,
+          price_large: null,
+          start_date: '2026-01-01',
+          end_date: null,
+          unit: 'm3',
+          sale_unit: 'pack',
+          hidden: false,
+          is_on: true,
+        }
+        await answerOf(
+          await visitor.post('/prices/', {
+            ...terms,
+            product_id: lot.product.id,
+            list: 'sale',
+            country: 'MT',
+            company_id: null,
+          }),
+          'createPrice',
+        )
+        await answerOf(
+          await visitor.post('/lots/changes/', {
+            lot_ids: [lot.id, another.id],
+            action: 'block',
+            location: null,
+            reason: 'Wet',
+          }),
+          'changeLots',
+        )
+        const read = async (query: string) =>
+          answerOf(
+            await (await people.as('admin')).get(`/people/${person.id}/done/?${query}`),
+            'listDone',
+          )
+        const { items } = await read('limit=10')
+        expect(items).toHaveLength(2)
+        expect(items.find(({ kind }) => kind === 'price')).toMatchObject({
+          record: { kind: 'product', id: lot.product.id },
+          called: lot.product.name,
+          count: 1,
+        })
+        expect(items.find(({ kind }) => kind === 'packs')).toMatchObject({
+          record: null,
+          called: null,
+          count: 2,
+          reason: 'Wet',
+        })
+        const first = await read('limit=1')
+        const second = await read(`limit=1&cursor=${first.next_cursor}`)
+        expect([...first.items, ...second.items]).toEqual(items)
+        expect(second.next_cursor).toBeNull()
+      },
+    ),
     invalid('knows its own cursors alone', async (people) => {
-      await expectFields(await (await people.as('admin')).get(`/people/${await idOf(people, 'admin')}/done/?cursor=abc`), { '?cursor': 'wrong_format' })
+      await expectFields(
+        await (
+          await people.as('admin')
+        ).get(`/people/${await idOf(people, 'admin')}/done/?cursor=abc`),
+        { '?cursor': 'wrong_format' },
+      )
     }),
     notFound('knows no other', async (people) => {
-      await expectProblem(await (await people.as('admin')).get(`/people/${NOBODY}/done/`), 'not_found', 404)
+      await expectProblem(
+        await (await people.as('admin')).get(`/people/${NOBODY}/done/`),
+        'not_found',
+        404,
+      )
     }),
   ],
 } satisfies Cases

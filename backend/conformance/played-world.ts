@@ -16,13 +16,22 @@ export async function openPlayedWorld(): Promise<PlayedWorld> {
   const sql = await initSqlJs()
   const { now } = new StillClock()
   const bytes = await seededBytes(sql, defaultScenario, cachedSeed)
-  const world = openWorld({ sql, bytes, now, random: seededRandom(1), log: { error: (_message, cause) => failures.push(cause) } })
+  const world = openWorld({
+    sql,
+    bytes,
+    now,
+    random: seededRandom(1),
+    log: { error: (_message, cause) => failures.push(cause) },
+  })
   const people = peopleOf({
     newSend() {
       const jar = new CookieJar(now)
       return (path, init) => {
         const url = `/api${path}`
-        return world.backend.fetch(new Request(`http://desk.example${url}`, init), { cookie: jar.headerFor(url), takeCookies: (cookies) => jar.take(cookies) })
+        return world.backend.fetch(new Request(`http://desk.example${url}`, init), {
+          cookie: jar.headerFor(url),
+          takeCookies: (cookies) => jar.take(cookies),
+        })
       }
     },
     close: async () => {},

@@ -27,62 +27,163 @@ const nextProduct = (people: People) => {
   return { id: productId(product.name), name: product.name }
 }
 
-const write = (people: People, change: Partial<Schemas['PriceWrite']> = {}): Schemas['PriceWrite'] => ({
-  ...{ product_id: nextProduct(people).id, list: 'sale', country: 'NO', company_id: null, price: '310.00', price_small: null, price_medium: null, price_large: null },
-  ...{ start_date: '2026-01-01', end_date: null, unit: 'm3', sale_unit: 'pack', hidden: false, is_on: true },
+const write = (
+  people: People,
+  change: Partial<Schemas['PriceWrite']> = {},
+): Schemas['PriceWrite'] => ({
+  ...{
+    product_id: nextProduct(people).id,
+    list: 'sale',
+    country: 'NO',
+    company_id: null,
+    price: '310.00',
+    price_small: null,
+    price_medium: null,
+    price_large: null,
+  },
+  ...{
+    start_date: '2026-01-01',
+    end_date: null,
+    unit: 'm3',
+    sale_unit: 'pack',
+    hidden: false,
+    is_on: true,
+  },
   ...change,
 })
-const termsOf = ({ price, price_small, price_medium, price_large, start_date, end_date, unit, sale_unit, hidden, is_on }: Schemas['PriceTerms']): Schemas['PriceChange'] => ({
-  ...{ price, price_small, price_medium, price_large, start_date, end_date, unit, sale_unit, hidden, is_on },
+const termsOf = ({
+  price,
+  price_small,
+  price_medium,
+  price_large,
+  start_date,
+  end_date,
+  unit,
+  sale_unit,
+  hidden,
+  is_on,
+}: Schemas['PriceTerms']): Schemas['PriceChange'] => ({
+  ...{
+    price,
+    price_small,
+    price_medium,
+    price_large,
+    start_date,
+    end_date,
+    unit,
+    sale_unit,
+    hidden,
+    is_on,
+  },
 })
-const create = async (people: People, change: Partial<Schemas['PriceWrite']> = {}, role: Role = 'global_manager') =>
-  answerOf(await (await people.as(role)).post('/prices/', write(people, change)), 'createPrice')
+const create = async (
+  people: People,
+  change: Partial<Schemas['PriceWrite']> = {},
+  role: Role = 'global_manager',
+) => answerOf(await (await people.as(role)).post('/prices/', write(people, change)), 'createPrice')
 const pricesOf = async ({ as }: People, query: string, role: Role = 'global_manager') =>
   (await answerOf(await (await as(role)).get(`/prices/?limit=500&${query}`), 'listPrices')).items
-const paidBy = async ({ as }: People, role: Role, query: string) => (await answerOf(await (await as(role)).get(`/prices/paid/?limit=500&${query}`), 'listPaidPrices')).items
+const paidBy = async ({ as }: People, role: Role, query: string) =>
+  (await answerOf(await (await as(role)).get(`/prices/paid/?limit=500&${query}`), 'listPaidPrices'))
+    .items
 
-const sheetRow = (row: number, product: string, change: Partial<Schemas['ImportedPrice']> = {}): Schemas['ImportedPrice'] => ({
-  ...{ row, product, country: 'IS', company: null, price: '333.00', price_small: null, price_medium: null, price_large: null },
-  ...{ start_date: '2026-02-01', end_date: null, unit: 'm3', sale_unit: 'pack', hidden: false, is_on: true, version: null, confirmed: false },
+const sheetRow = (
+  row: number,
+  product: string,
+  change: Partial<Schemas['ImportedPrice']> = {},
+): Schemas['ImportedPrice'] => ({
+  ...{
+    row,
+    product,
+    country: 'IS',
+    company: null,
+    price: '333.00',
+    price_small: null,
+    price_medium: null,
+    price_large: null,
+  },
+  ...{
+    start_date: '2026-02-01',
+    end_date: null,
+    unit: 'm3',
+    sale_unit: 'pack',
+    hidden: false,
+    is_on: true,
+    version: null,
+    confirmed: false,
+  },
   ...change,
 })
 let sheets = 0
-const sheetId = () => `00000000-0000-4000-9000-${String(Date.now() + sheets++).padStart(12, '0').slice(-12)}`
+const sheetId = () =>
+  `00000000-0000-4000-9000-${String(Date.now() + sheets++)
+    .padStart(12, '0')
+    .slice(-12)}`
 /** Rows as they are confirmed: each with the price that it was seen to change. */
-const seen = async ({ as }: People, rows: Schemas['ImportedPrice'][], role: Role = 'global_manager') => {
-  const preview = await answerOf(await (await as(role)).post('/prices/imports/preview/', { list: 'sale', rows }), 'previewPriceImport')
+const seen = async (
+  { as }: People,
+  rows: Schemas['ImportedPrice'][],
+  role: Role = 'global_manager',
+) => {
+  const preview = await answerOf(
+    await (await as(role)).post('/prices/imports/preview/', { list: 'sale', rows }),
+    'previewPriceImport',
+  )
   return rows.map((row, i) => ({ ...row, version: preview.rows[i]?.version ?? null }))
 }
-const confirm = async ({ as }: People, rows: Schemas['ImportedPrice'][], role: Role = 'global_manager') => {
+const confirm = async (
+  { as }: People,
+  rows: Schemas['ImportedPrice'][],
+  role: Role = 'global_manager',
+) => {
   const import_id = sheetId()
-  const answer = await answerOf(await (await as(role)).post('/prices/imports/', { import_id, list: 'sale', rows, is_last: true }), 'importPrices')
+  const answer = await answerOf(
+    await (
+      await as(role)
+    ).post('/prices/imports/', { import_id, list: 'sale', rows, is_last: true }),
+    'importPrices',
+  )
   return { import_id, rows: answer.rows }
 }
-const takeIn = async (people: People, rows: Schemas['ImportedPrice'][], role: Role = 'global_manager') => confirm(people, await seen(people, rows, role), role)
-const undo = async ({ as }: People, id: string, role: Role = 'global_manager') => answerOf(await (await as(role)).post(`/prices/imports/${id}/undo/`), 'undoPriceImport')
+const takeIn = async (
+  people: People,
+  rows: Schemas['ImportedPrice'][],
+  role: Role = 'global_manager',
+) => confirm(people, await seen(people, rows, role), role)
+const undo = async ({ as }: People, id: string, role: Role = 'global_manager') =>
+  answerOf(await (await as(role)).post(`/prices/imports/${id}/undo/`), 'undoPriceImport')
 
 export const priceCases = {
   listPrices: [
     good('pages through them without a gap or a double', async ({ as }) => {
       const visitor = await as('admin')
       const all = await answerOf(await visitor.get('/prices/?limit=500'), 'listPrices')
-      const seen = await idsOfAllPages(async (cursor) => answerOf(await visitor.get(`/prices/?limit=60${cursor}`), 'listPrices'))
+      const seen = await idsOfAllPages(async (cursor) =>
+        answerOf(await visitor.get(`/prices/?limit=60${cursor}`), 'listPrices'),
+      )
       expect(seen.length).toBeGreaterThanOrEqual(Math.min(500, all.total ?? 0))
       expect(new Set(seen).size).toBe(seen.length)
       expect(seen.slice(0, all.items.length)).toEqual(all.items.map(({ id }) => id))
     }),
-    good('shows a manager those of everybody, of countries and of the own companies, to change the last alone', async (people) => {
-      const items = await pricesOf(people, 'list=stock', 'manager')
-      const own = items.filter(({ scope }) => scope === 'company')
-      expect(own.length).toBeGreaterThan(0)
-      for (const item of items) expect(item.may_edit).toBe(item.scope === 'company')
-      const ofCountry = await pricesOf(people, 'list=stock&scope=country', 'country_manager')
-      for (const item of ofCountry) expect(item.may_edit, item.country ?? '').toBe(['FR', 'BE', 'LU'].includes(item.country ?? ''))
-    }),
+    good(
+      'shows a manager those of everybody, of countries and of the own companies, to change the last alone',
+      async (people) => {
+        const items = await pricesOf(people, 'list=stock', 'manager')
+        const own = items.filter(({ scope }) => scope === 'company')
+        expect(own.length).toBeGreaterThan(0)
+        for (const item of items) expect(item.may_edit).toBe(item.scope === 'company')
+        const ofCountry = await pricesOf(people, 'list=stock&scope=country', 'country_manager')
+        for (const item of ofCountry)
+          expect(item.may_edit, item.country ?? '').toBe(
+            ['FR', 'BE', 'LU'].includes(item.country ?? ''),
+          )
+      },
+    ),
     good('shows no company’s prices to who does not serve it', async (people) => {
       await create(people, { country: null, company_id: LITHUANIAN })
       expect(await pricesOf(people, `list=sale&company_id=${LITHUANIAN}`)).not.toEqual([])
-      for (const role of ['manager', 'country_manager'] as const) expect(await pricesOf(people, `list=sale&company_id=${LITHUANIAN}`, role)).toEqual([])
+      for (const role of ['manager', 'country_manager'] as const)
+        expect(await pricesOf(people, `list=sale&company_id=${LITHUANIAN}`, role)).toEqual([])
     }),
     good('is narrowed by words, scope, state and country', async (people) => {
       for (const state of ['valid', 'coming', 'ended', 'off'] as const) {
@@ -91,198 +192,495 @@ export const priceCases = {
         for (const item of items) expect(item.state).toBe(state)
       }
       for (const item of await pricesOf(people, 'list=stock&scope=country&country=ES&q=larch')) {
-        expect(item).toMatchObject({ scope: 'country', country: 'ES', product: { name: expect.stringMatching(/^Larch/) as string } })
+        expect(item).toMatchObject({
+          scope: 'country',
+          country: 'ES',
+          product: { name: expect.stringMatching(/^Larch/) as string },
+        })
       }
     }),
     good('counts what it lists, however it is narrowed and whoever asks', async ({ as }) => {
       for (const role of ['global_manager', 'manager', 'country_manager'] as const) {
         const visitor = await as(role)
-        for (const query of ['', 'q=larch', 'scope=company', 'scope=general&scope=company&q=spruce', 'state=valid&q=spruce', 'state=valid&scope=company', 'country=FR']) {
-          const { total } = await answerOf(await visitor.get(`/prices/?limit=1&${query}`), 'listPrices')
-          const ids = await idsOfAllPages(async (cursor) => answerOf(await visitor.get(`/prices/?limit=500&${query}${cursor}`), 'listPrices'))
+        for (const query of [
+          '',
+          'q=larch',
+          'scope=company',
+          'scope=general&scope=company&q=spruce',
+          'state=valid&q=spruce',
+          'state=valid&scope=company',
+          'country=FR',
+        ]) {
+          const { total } = await answerOf(
+            await visitor.get(`/prices/?limit=1&${query}`),
+            'listPrices',
+          )
+          const ids = await idsOfAllPages(async (cursor) =>
+            answerOf(await visitor.get(`/prices/?limit=500&${query}${cursor}`), 'listPrices'),
+          )
           expect(total, `${role} ${query}`).toBe(ids.length)
         }
       }
     }),
-    good('counts what has come since, without what has gone, by what its product is called now', async (people) => {
-      const admin = await people.as('admin')
-      const [word, other] = [crypto.randomUUID(), crypto.randomUUID()]
-      const product = sampleProduct({ name: word })
-      const { id } = await answerOf(await admin.post('/products/', product), 'createProduct')
-      const total = async (query: string) => (await answerOf(await admin.get(`/prices/?list=sale&limit=1&q=${query}`), 'listPrices')).total
-      await create(people, { product_id: id, country: null })
-      await create(people, { product_id: id, country: null, company_id: FRENCH })
-      const price = await create(people, { product_id: id, country: 'NO' })
-      await create(people, { product_id: id, country: 'SE' })
-      expect([await total(word), await total(`${word}&scope=country`), await total(`${word}&scope=general&scope=company`)]).toEqual([4, 2, 2])
-      await admin.delete(`/prices/${price.id}/`)
-      expect(await total(word)).toBe(3)
-      await admin.put(`/products/${id}/`, { ...product, name: other }, { 'If-Match': '"1"' })
-      expect([await total(word), await total(other)]).toEqual([0, 3])
-    }),
+    good(
+      'counts what has come since, without what has gone, by what its product is called now',
+      async (people) => {
+        const admin = await people.as('admin')
+        const [word, other] = [crypto.randomUUID(), crypto.randomUUID()]
+        const product = sampleProduct({ name: word })
+        const { id } = await answerOf(await admin.post('/products/', product), 'createProduct')
+        const total = async (query: string) =>
+          (await answerOf(await admin.get(`/prices/?list=sale&limit=1&q=${query}`), 'listPrices'))
+            .total
+        await create(people, { product_id: id, country: null })
+        await create(people, { product_id: id, country: null, company_id: FRENCH })
+        const price = await create(people, { product_id: id, country: 'NO' })
+        await create(people, { product_id: id, country: 'SE' })
+        expect([
+          await total(word),
+          await total(`${word}&scope=country`),
+          await total(`${word}&scope=general&scope=company`),
+        ]).toEqual([4, 2, 2])
+        await admin.delete(`/prices/${price.id}/`)
+        expect(await total(word)).toBe(3)
+        await admin.put(`/products/${id}/`, { ...product, name: other }, { 'If-Match': '"1"' })
+        expect([await total(word), await total(other)]).toEqual([0, 3])
+      },
+    ),
     invalid('refuses what is no list, no scope and no state', async ({ as }) => {
-      await expectFields(await (await as('admin')).get('/prices/?list=both&scope=all&state=soon'), { '?list': 'unknown_value', '?scope': 'unknown_value', '?state': 'unknown_value' })
+      await expectFields(await (await as('admin')).get('/prices/?list=both&scope=all&state=soon'), {
+        '?list': 'unknown_value',
+        '?scope': 'unknown_value',
+        '?state': 'unknown_value',
+      })
     }),
   ],
   createPrice: [
     good('ends the open price of its scope the day before it begins', async (people) => {
       const old = await create(people)
-      const now = await create(people, { product_id: old.product.id, start_date: '2026-07-01', price: '320.00' })
-      const [first, second] = await pricesOf(people, `list=sale&product_id=${old.product.id}&country=NO`).then((items) => items.toSorted((a, b) => a.start_date.localeCompare(b.start_date)))
-      expect(first).toMatchObject({ id: old.id, end_date: '2026-06-30', version: 2, state: 'ended' })
+      const now = await create(people, {
+        product_id: old.product.id,
+        start_date: '2026-07-01',
+        price: '320.00',
+      })
+      const [first, second] = await pricesOf(
+        people,
+        `list=sale&product_id=${old.product.id}&country=NO`,
+      ).then((items) => items.toSorted((a, b) => a.start_date.localeCompare(b.start_date)))
+      expect(first).toMatchObject({
+        id: old.id,
+        end_date: '2026-06-30',
+        version: 2,
+        state: 'ended',
+      })
       expect(second).toMatchObject({ id: now.id, end_date: null })
     }),
     good('is what its company pays from its first day on, and no other', async (people) => {
-      const { product } = await create(people, { country: null, company_id: SPANISH, price: '111.11', start_date: '2027-03-01', unit: 'm3' }, 'manager')
-      const of = async (company: string, day: string) => (await paidBy(people, 'manager', `list=sale&company_id=${company}&day=${day}&product_id=${product.id}`))[0]
-      expect(await of(SPANISH, '2027-03-01')).toMatchObject({ fca: { price: '111.11', unit: 'm3', sale_unit: 'pack' }, reason: { scope: 'company', passed: [] } })
-      expect((await of(SPANISH, '2027-02-28'))?.reason.passed[0]).toEqual({ scope: 'company', why: 'not_begun' })
+      const { product } = await create(
+        people,
+        {
+          country: null,
+          company_id: SPANISH,
+          price: '111.11',
+          start_date: '2027-03-01',
+          unit: 'm3',
+        },
+        'manager',
+      )
+      const of = async (company: string, day: string) =>
+        (
+          await paidBy(
+            people,
+            'manager',
+            `list=sale&company_id=${company}&day=${day}&product_id=${product.id}`,
+          )
+        )[0]
+      expect(await of(SPANISH, '2027-03-01')).toMatchObject({
+        fca: { price: '111.11', unit: 'm3', sale_unit: 'pack' },
+        reason: { scope: 'company', passed: [] },
+      })
+      expect((await of(SPANISH, '2027-02-28'))?.reason.passed[0]).toEqual({
+        scope: 'company',
+        why: 'not_begun',
+      })
       expect((await of(FRENCH, '2027-03-01'))?.fca?.price).not.toBe('111.11')
     }),
     repeated('adds one, however often it is sent', async (people) => {
       const visitor = await people.as('admin')
       const body = write(people, { country: 'CH' })
-      const send = async () => answerOf(await visitor.post('/prices/', body, { 'Idempotency-Key': 'price-once-and-once' }), 'createPrice')
+      const send = async () =>
+        answerOf(
+          await visitor.post('/prices/', body, { 'Idempotency-Key': 'price-once-and-once' }),
+          'createPrice',
+        )
       expect((await send()).id).toBe((await send()).id)
     }),
     invalid('refuses two periods of one scope on one day, with the other named', async (people) => {
       const { product } = await create(people, { end_date: '2026-03-31' })
       const visitor = await people.as('global_manager')
-      const { errors } = await expectProblem(await visitor.post('/prices/', write(people, { product_id: product.id, start_date: '2026-03-31' })), 'validation', 422)
-      expect(errors).toEqual([{ pointer: '/start_date', code: 'overlap', params: { other: '2026-01-01 – 2026-03-31' } }])
-      expect((await visitor.post('/prices/', write(people, { product_id: product.id, start_date: '2026-04-01' }))).status).toBe(201)
-      expect((await visitor.post('/prices/', write(people, { product_id: product.id, country: 'FI', start_date: '2026-03-31' }))).status).toBe(201)
+      const { errors } = await expectProblem(
+        await visitor.post(
+          '/prices/',
+          write(people, { product_id: product.id, start_date: '2026-03-31' }),
+        ),
+        'validation',
+        422,
+      )
+      expect(errors).toEqual([
+        { pointer: '/start_date', code: 'overlap', params: { other: '2026-01-01 – 2026-03-31' } },
+      ])
+      expect(
+        (
+          await visitor.post(
+            '/prices/',
+            write(people, { product_id: product.id, start_date: '2026-04-01' }),
+          )
+        ).status,
+      ).toBe(201)
+      expect(
+        (
+          await visitor.post(
+            '/prices/',
+            write(people, { product_id: product.id, country: 'FI', start_date: '2026-03-31' }),
+          )
+        ).status,
+      ).toBe(201)
     }),
     invalid('refuses days, units and prices that can’t be', async (people) => {
-      const post = async (change: Partial<Schemas['PriceWrite']>) => (await people.as('admin')).post('/prices/', write(people, change))
+      const post = async (change: Partial<Schemas['PriceWrite']>) =>
+        (await people.as('admin')).post('/prices/', write(people, change))
       await expectFields(await post({ price: null }), { '/price': 'required' })
       await expectFields(await post({ end_date: '2025-12-31' }), { '/end_date': 'day_order' })
-      await expectFields(await post({ start_date: '2026-02-30' }), { '/start_date': 'wrong_format' })
-      await expectFields(await post({ product_id: productId('Pine post UC4 green 60x1500'), unit: 'm2' }), { '/unit': 'cannot_convert' })
-      await expectFields(await post({ country: 'FR', company_id: FRENCH }), { '/country': 'unexpected' })
+      await expectFields(await post({ start_date: '2026-02-30' }), {
+        '/start_date': 'wrong_format',
+      })
+      await expectFields(
+        await post({ product_id: productId('Pine post UC4 green 60x1500'), unit: 'm2' }),
+        { '/unit': 'cannot_convert' },
+      )
+      await expectFields(await post({ country: 'FR', company_id: FRENCH }), {
+        '/country': 'unexpected',
+      })
       await expectFields(await post({ country: 'XX' }), { '/country': 'unknown_value' })
       await expectFields(await post({ product_id: NOBODY }), { '/product_id': 'not_found' })
     }),
-    invalid('lets nobody set prices that are not theirs, nor learn of companies that are not in sight', async (people) => {
-      const post = async (role: Role, change: Partial<Schemas['PriceWrite']>) => (await people.as(role)).post('/prices/', write(people, change))
-      await expectFields(await post('manager', { country: 'FR' }), { '/country': 'not_yours' })
-      await expectFields(await post('manager', { country: null }), { '/company_id': 'not_yours' })
-      await expectFields(await post('manager', { country: null, company_id: BELGIAN }), { '/company_id': 'not_found' })
-      await expectFields(await post('country_manager', { country: 'ES' }), { '/country': 'not_yours' })
-      await expectFields(await post('country_manager', { country: null, company_id: SPANISH }), { '/company_id': 'not_found' })
-      expect((await post('country_manager', { country: 'LU' })).status).toBe(201)
-      expect((await post('country_manager', { country: null, company_id: BELGIAN })).status).toBe(201)
-    }),
+    invalid(
+      'lets nobody set prices that are not theirs, nor learn of companies that are not in sight',
+      async (people) => {
+        const post = async (role: Role, change: Partial<Schemas['PriceWrite']>) =>
+          (await people.as(role)).post('/prices/', write(people, change))
+        await expectFields(await post('manager', { country: 'FR' }), { '/country': 'not_yours' })
+        await expectFields(await post('manager', { country: null }), { '/company_id': 'not_yours' })
+        await expectFields(await post('manager', { country: null, company_id: BELGIAN }), {
+          '/company_id': 'not_found',
+        })
+        await expectFields(await post('country_manager', { country: 'ES' }), {
+          '/country': 'not_yours',
+        })
+        await expectFields(await post('country_manager', { country: null, company_id: SPANISH }), {
+          '/company_id': 'not_found',
+        })
+        expect((await post('country_manager', { country: 'LU' })).status).toBe(201)
+        expect((await post('country_manager', { country: null, company_id: BELGIAN })).status).toBe(
+          201,
+        )
+      },
+    ),
   ],
   updatePrice: [
     good('switches, ends and hides it', async (people) => {
       const price = await create(people)
       const visitor = await people.as('global_manager')
       const put = async (version: number, change: Partial<Schemas['PriceChange']>) =>
-        answerOf(await visitor.put(`/prices/${price.id}/`, { ...termsOf(price), ...change }, { 'If-Match': `"${version}"` }), 'updatePrice')
+        answerOf(
+          await visitor.put(
+            `/prices/${price.id}/`,
+            { ...termsOf(price), ...change },
+            { 'If-Match': `"${version}"` },
+          ),
+          'updatePrice',
+        )
       expect(await put(1, { is_on: false })).toMatchObject({ state: 'off', version: 2 })
-      expect(await put(2, { is_on: true, end_date: '2026-05-31' })).toMatchObject({ state: 'ended', version: 3 })
-      expect(await put(3, { hidden: true, price: null })).toMatchObject({ hidden: true, price: null, version: 4 })
+      expect(await put(2, { is_on: true, end_date: '2026-05-31' })).toMatchObject({
+        state: 'ended',
+        version: 3,
+      })
+      expect(await put(3, { hidden: true, price: null })).toMatchObject({
+        hidden: true,
+        price: null,
+        version: 4,
+      })
     }),
     stale('refuses a change of an old one', async (people) => {
       const price = await create(people)
       const visitor = await people.as('admin')
-      await visitor.put(`/prices/${price.id}/`, { ...termsOf(price), price: '1.00' }, { 'If-Match': '"1"' })
-      await expectProblem(await visitor.put(`/prices/${price.id}/`, { ...termsOf(price), price: '2.00' }, { 'If-Match': '"1"' }), 'stale', 412)
+      await visitor.put(
+        `/prices/${price.id}/`,
+        { ...termsOf(price), price: '1.00' },
+        { 'If-Match': '"1"' },
+      )
+      await expectProblem(
+        await visitor.put(
+          `/prices/${price.id}/`,
+          { ...termsOf(price), price: '2.00' },
+          { 'If-Match': '"1"' },
+        ),
+        'stale',
+        412,
+      )
     }),
     invalid('refuses to move it over another', async (people) => {
       const first = await create(people, { end_date: '2026-03-31' })
-      const second = await create(people, { product_id: first.product.id, start_date: '2026-04-01' })
-      const answer = await (await people.as('admin')).put(`/prices/${second.id}/`, { ...termsOf(second), start_date: '2026-03-01' }, { 'If-Match': '"1"' })
+      const second = await create(people, {
+        product_id: first.product.id,
+        start_date: '2026-04-01',
+      })
+      const answer = await (
+        await people.as('admin')
+      ).put(
+        `/prices/${second.id}/`,
+        { ...termsOf(second), start_date: '2026-03-01' },
+        { 'If-Match': '"1"' },
+      )
       await expectFields(answer, { '/start_date': 'overlap' })
     }),
     notFound('knows no other company’s', async (people) => {
       const price = await create(people, { country: null, company_id: LITHUANIAN })
       for (const role of ['manager', 'country_manager'] as const) {
-        await expectProblem(await (await people.as(role)).put(`/prices/${price.id}/`, termsOf(price), { 'If-Match': '"1"' }), 'not_found', 404)
+        await expectProblem(
+          await (
+            await people.as(role)
+          ).put(`/prices/${price.id}/`, termsOf(price), { 'If-Match': '"1"' }),
+          'not_found',
+          404,
+        )
       }
       const everybodys = await create(people, { country: null, start_date: '2030-01-01' })
-      await expectProblem(await (await people.as('manager')).put(`/prices/${everybodys.id}/`, termsOf(everybodys), { 'If-Match': '"1"' }), 'forbidden', 403)
-      await expectProblem(await (await people.as('admin')).put(`/prices/${NOBODY}/`, termsOf(price), { 'If-Match': '"1"' }), 'not_found', 404)
+      await expectProblem(
+        await (
+          await people.as('manager')
+        ).put(`/prices/${everybodys.id}/`, termsOf(everybodys), { 'If-Match': '"1"' }),
+        'forbidden',
+        403,
+      )
+      await expectProblem(
+        await (
+          await people.as('admin')
+        ).put(`/prices/${NOBODY}/`, termsOf(price), { 'If-Match': '"1"' }),
+        'not_found',
+        404,
+      )
     }),
   ],
   removePrice: [
     good('is paid no more', async (people) => {
       const price = await create(people)
       expect((await (await people.as('admin')).delete(`/prices/${price.id}/`)).status).toBe(204)
-      expect(await pricesOf(people, `list=sale&product_id=${price.product.id}&country=NO`)).toEqual([])
+      expect(await pricesOf(people, `list=sale&product_id=${price.product.id}&country=NO`)).toEqual(
+        [],
+      )
     }),
     notFound('removes no other company’s', async (people) => {
       const price = await create(people, { country: null, company_id: LITHUANIAN })
-      await expectProblem(await (await people.as('country_manager')).delete(`/prices/${price.id}/`), 'not_found', 404)
-      await expectProblem(await (await people.as('admin')).delete(`/prices/${NOBODY}/`), 'not_found', 404)
+      await expectProblem(
+        await (await people.as('country_manager')).delete(`/prices/${price.id}/`),
+        'not_found',
+        404,
+      )
+      await expectProblem(
+        await (await people.as('admin')).delete(`/prices/${NOBODY}/`),
+        'not_found',
+        404,
+      )
     }),
   ],
   listPriceChanges: [
-    good('says who added, changed, switched, ended and removed a price, from what to what, and what came by a sheet', async (people) => {
-      const { id: product_id, name } = nextProduct(people)
-      const price = await create(people, { product_id, start_date: '2031-01-01' })
-      const visitor = await people.as('admin')
-      const put = (version: number, change: Partial<Schemas['PriceChange']>) => visitor.put(`/prices/${price.id}/`, { ...termsOf(price), ...change }, { 'If-Match': `"${version}"` })
-      for (const [i, change] of [{ price: '320.00' }, { price: '320.00', is_on: false }, { price: '320.00' }, { price: '320.00', end_date: '2031-05-31' }].entries()) expect((await put(i + 1, change)).status).toBe(200)
-      expect((await visitor.delete(`/prices/${price.id}/`)).status).toBe(204)
-      await takeIn(people, [sheetRow(2, name, { country: 'NO', start_date: '2032-02-01' })])
-      const told = async (query = '') => (await answerOf(await visitor.get(`/prices/changes/?product_id=${product_id}&list=sale${query}`), 'listPriceChanges')).items
-      const own = await told(`&price_id=${price.id}`)
-      expect(own.map(({ kind }) => kind)).toEqual(['removed', 'ended', 'switched_on', 'switched_off', 'changed', 'added'])
-      expect(own[4]).toMatchObject({ before: { price: '310.00' }, after: { price: '320.00' }, scope: 'country', country: 'NO', by_sheet: false, by: { name: expect.stringMatching(/\w/) as string } })
-      expect(own[0]).toMatchObject({ after: null })
-      const all = await told()
-      expect(all.filter(({ price_id }) => price_id === price.id)).toEqual(own)
-      expect(all.find(({ after }) => after?.start_date === '2032-02-01')).toMatchObject({ kind: 'added', by_sheet: true })
-      expect((await answerOf(await visitor.get(`/prices/changes/?product_id=${product_id}&list=stock&price_id=${price.id}`), 'listPriceChanges')).items).toEqual([])
-    }),
+    good(
+      'says who added, changed, switched, ended and removed a price, from what to what, and what came by a sheet',
+      async (people) => {
+        const { id: product_id, name } = nextProduct(people)
+        const price = await create(people, { product_id, start_date: '2031-01-01' })
+        const visitor = await people.as('admin')
+        const put = (version: number, change: Partial<Schemas['PriceChange']>) =>
+          visitor.put(
+            `/prices/${price.id}/`,
+            { ...termsOf(price), ...change },
+            { 'If-Match': `"${version}"` },
+          )
+        for (const [i, change] of [
+          { price: '320.00' },
+          { price: '320.00', is_on: false },
+          { price: '320.00' },
+          { price: '320.00', end_date: '2031-05-31' },
+        ].entries())
+          expect((await put(i + 1, change)).status).toBe(200)
+        expect((await visitor.delete(`/prices/${price.id}/`)).status).toBe(204)
+        await takeIn(people, [sheetRow(2, name, { country: 'NO', start_date: '2032-02-01' })])
+        const told = async (query = '') =>
+          (
+            await answerOf(
+              await visitor.get(`/prices/changes/?product_id=${product_id}&list=sale${query}`),
+              'listPriceChanges',
+            )
+          ).items
+        const own = await told(`&price_id=${price.id}`)
+        expect(own.map(({ kind }) => kind)).toEqual([
+          'removed',
+          'ended',
+          'switched_on',
+          'switched_off',
+          'changed',
+          'added',
+        ])
+        expect(own[4]).toMatchObject({
+          before: { price: '310.00' },
+          after: { price: '320.00' },
+          scope: 'country',
+          country: 'NO',
+          by_sheet: false,
+          by: { name: expect.stringMatching(/\w/) as string },
+        })
+        expect(own[0]).toMatchObject({ after: null })
+        const all = await told()
+        expect(all.filter(({ price_id }) => price_id === price.id)).toEqual(own)
+        expect(all.find(({ after }) => after?.start_date === '2032-02-01')).toMatchObject({
+          kind: 'added',
+          by_sheet: true,
+        })
+        expect(
+          (
+            await answerOf(
+              await visitor.get(
+                `/prices/changes/?product_id=${product_id}&list=stock&price_id=${price.id}`,
+              ),
+              'listPriceChanges',
+            )
+          ).items,
+        ).toEqual([])
+      },
+    ),
     good('tells nobody of a company that is not in their sight', async (people) => {
       const price = await create(people, { country: null, company_id: LITHUANIAN })
-      const told = async (role: Role) => (await answerOf(await (await people.as(role)).get(`/prices/changes/?product_id=${price.product.id}&list=sale&price_id=${price.id}`), 'listPriceChanges')).items
+      const told = async (role: Role) =>
+        (
+          await answerOf(
+            await (
+              await people.as(role)
+            ).get(`/prices/changes/?product_id=${price.product.id}&list=sale&price_id=${price.id}`),
+            'listPriceChanges',
+          )
+        ).items
       expect(await told('admin')).toMatchObject([{ company: { id: LITHUANIAN } }])
-      for (const role of ['manager', 'country_manager'] as const) expect(await told(role), role).toEqual([])
+      for (const role of ['manager', 'country_manager'] as const)
+        expect(await told(role), role).toEqual([])
     }),
     invalid('refuses a question about no product', async ({ as }) => {
-      await expectFields(await (await as('manager')).get('/prices/changes/?list=sale&product_id=none'), { '?product_id': 'wrong_format' })
+      await expectFields(
+        await (await as('manager')).get('/prices/changes/?list=sale&product_id=none'),
+        { '?product_id': 'wrong_format' },
+      )
     }),
   ],
   listRateChanges: [
     good('says who set what services and trucks cost, from what to what', async (people) => {
       const visitor = await people.as('admin')
       const way = { location: 'LVRIX', country: 'IE', zip_prefix: 'D02' }
-      const { id } = await answerOf(await visitor.post('/tariffs/', { ...way, amount: '800.00' }), 'createTariff')
-      expect((await visitor.put(`/tariffs/${id}/`, { ...way, amount: '850.00' }, { 'If-Match': '"1"' })).status).toBe(200)
-      expect((await visitor.put(`/tariffs/${id}/`, { ...way, zip_prefix: 'D04', amount: '850.00' }, { 'If-Match': '"2"' })).status).toBe(200)
+      const { id } = await answerOf(
+        await visitor.post('/tariffs/', { ...way, amount: '800.00' }),
+        'createTariff',
+      )
+      expect(
+        (await visitor.put(`/tariffs/${id}/`, { ...way, amount: '850.00' }, { 'If-Match': '"1"' }))
+          .status,
+      ).toBe(200)
+      expect(
+        (
+          await visitor.put(
+            `/tariffs/${id}/`,
+            { ...way, zip_prefix: 'D04', amount: '850.00' },
+            { 'If-Match': '"2"' },
+          )
+        ).status,
+      ).toBe(200)
       expect((await visitor.delete(`/tariffs/${id}/`)).status).toBe(204)
-      const service = (await answerOf(await visitor.get('/service_prices/'), 'listServicePrices')).items.find((one) => one.service === 'impregnation')
-      expect((await visitor.put('/service_prices/impregnation/', { price: '71.25' }, { 'If-Match': `"${service?.version}"` })).status).toBe(200)
-      const { items } = await answerOf(await (await people.as('manager')).get('/prices/rate_changes/'), 'listRateChanges')
-      const ofWay = items.filter((one) => one.way?.country === 'IE').map((one) => [one.way?.zip_prefix, one.before, one.after].join(' '))
-      expect(new Set(ofWay)).toEqual(new Set(['D02  800.00', 'D02 800.00 850.00', 'D02 850.00 ', 'D04  850.00', 'D04 850.00 ']))
-      expect(items).toContainEqual(expect.objectContaining({ service: 'impregnation', way: null, before: service?.price, after: '71.25', by: expect.objectContaining({ name: expect.any(String) as string }) as object }))
+      const service = (
+        await answerOf(await visitor.get('/service_prices/'), 'listServicePrices')
+      ).items.find((one) => one.service === 'impregnation')
+      expect(
+        (
+          await visitor.put(
+            '/service_prices/impregnation/',
+            { price: '71.25' },
+            { 'If-Match': `"${service?.version}"` },
+          )
+        ).status,
+      ).toBe(200)
+      const { items } = await answerOf(
+        await (await people.as('manager')).get('/prices/rate_changes/'),
+        'listRateChanges',
+      )
+      const ofWay = items
+        .filter((one) => one.way?.country === 'IE')
+        .map((one) => [one.way?.zip_prefix, one.before, one.after].join(' '))
+      expect(new Set(ofWay)).toEqual(
+        new Set(['D02  800.00', 'D02 800.00 850.00', 'D02 850.00 ', 'D04  850.00', 'D04 850.00 ']),
+      )
+      expect(items).toContainEqual(
+        expect.objectContaining({
+          service: 'impregnation',
+          way: null,
+          before: service?.price,
+          after: '71.25',
+          by: expect.objectContaining({ name: expect.any(String) as string }) as object,
+        }),
+      )
     }),
   ],
   removeCompanyPrices: [
     good('removes all of them, and no others', async (people) => {
       const company_id = companyId('Parket Desmet BV')
       const { product } = await create(people, { country: null, company_id })
-      const kept = await create(people, { product_id: product.id, country: null, company_id: FRENCH, start_date: '2020-01-01', end_date: '2020-12-31' })
-      const { removed } = await answerOf(await (await people.as('country_manager')).post(`/companies/${company_id}/remove_prices/`), 'removeCompanyPrices')
+      const kept = await create(people, {
+        product_id: product.id,
+        country: null,
+        company_id: FRENCH,
+        start_date: '2020-01-01',
+        end_date: '2020-12-31',
+      })
+      const { removed } = await answerOf(
+        await (await people.as('country_manager')).post(`/companies/${company_id}/remove_prices/`),
+        'removeCompanyPrices',
+      )
       expect(removed).toBeGreaterThan(0)
       expect(await pricesOf(people, `list=sale&company_id=${company_id}`)).toEqual([])
-      expect((await pricesOf(people, `list=sale&company_id=${FRENCH}`)).map(({ id }) => id)).toContain(kept.id)
+      expect(
+        (await pricesOf(people, `list=sale&company_id=${FRENCH}`)).map(({ id }) => id),
+      ).toContain(kept.id)
     }),
     repeated('says again how many there were', async (people) => {
       const company_id = companyId('Tuinhout Lambrecht BV')
       await create(people, { country: null, company_id })
       const visitor = await people.as('admin')
-      const send = async () => answerOf(await visitor.post(`/companies/${company_id}/remove_prices/`, undefined, { 'Idempotency-Key': 'removed-once-and-once' }), 'removeCompanyPrices')
+      const send = async () =>
+        answerOf(
+          await visitor.post(`/companies/${company_id}/remove_prices/`, undefined, {
+            'Idempotency-Key': 'removed-once-and-once',
+          }),
+          'removeCompanyPrices',
+        )
       expect(await send()).toEqual(await send())
     }),
     notFound('removes none of a company that is not in sight', async ({ as }) => {
-      await expectProblem(await (await as('manager')).post(`/companies/${LITHUANIAN}/remove_prices/`), 'not_found', 404)
-      await expectProblem(await (await as('country_manager')).post(`/companies/${SPANISH}/remove_prices/`), 'not_found', 404)
+      await expectProblem(
+        await (await as('manager')).post(`/companies/${LITHUANIAN}/remove_prices/`),
+        'not_found',
+        404,
+      )
+      await expectProblem(
+        await (await as('country_manager')).post(`/companies/${SPANISH}/remove_prices/`),
+        'not_found',
+        404,
+      )
     }),
   ],
   listPaidPrices: [
@@ -290,36 +688,63 @@ export const priceCases = {
       const items = await paidBy(people, 'client', 'list=stock')
       expect(items.length).toBeGreaterThan(0)
       expect(items.every(({ hidden }) => !hidden)).toBe(true)
-      expect(new Set(items.flatMap(({ reason }) => reason.scope ?? []))).toEqual(new Set(['company', 'country', 'general']))
+      expect(new Set(items.flatMap(({ reason }) => reason.scope ?? []))).toEqual(
+        new Set(['company', 'country', 'general']),
+      )
       const visitor = await people.as('client')
       const pages = await idsOfAllPages(async (cursor) => {
-        const page = await answerOf(await visitor.get(`/prices/paid/?limit=25${cursor}`), 'listPaidPrices')
+        const page = await answerOf(
+          await visitor.get(`/prices/paid/?limit=25${cursor}`),
+          'listPaidPrices',
+        )
         return { ...page, items: page.items.map(({ product }) => product) }
       })
       expect(pages).toEqual(items.map(({ product }) => product.id))
     }),
     good('counts and pages what a client sees, as if there were nothing else', async (people) => {
-      const all = await paidBy(people, 'global_manager', `list=stock&company_id=${companyId(DEMO_COMPANY)}`)
+      const all = await paidBy(
+        people,
+        'global_manager',
+        `list=stock&company_id=${companyId(DEMO_COMPANY)}`,
+      )
       const place = all.findIndex(({ hidden }) => hidden)
       expect(place).toBeGreaterThanOrEqual(0)
-      const page = await answerOf(await (await people.as('client')).get(`/prices/paid/?limit=${place + 1}`), 'listPaidPrices')
+      const page = await answerOf(
+        await (await people.as('client')).get(`/prices/paid/?limit=${place + 1}`),
+        'listPaidPrices',
+      )
       const seen = all.filter(({ hidden }) => !hidden).map(({ product }) => product.id)
       expect(page.items.map(({ product }) => product.id)).toEqual(seen.slice(0, place + 1))
       expect(page.total).toBe(seen.length)
     }),
     invalid('refuses a day that there isn’t', async ({ as }) => {
-      await expectFields(await (await as('client')).get('/prices/paid/?day=2026-02-30'), { '?day': 'wrong_format' })
+      await expectFields(await (await as('client')).get('/prices/paid/?day=2026-02-30'), {
+        '?day': 'wrong_format',
+      })
     }),
     notFound('tells nobody what a company pays that is not in their sight', async ({ as }) => {
-      for (const [role, id] of [['client', FRENCH], ['manager', BELGIAN], ['country_manager', SPANISH]] as const) {
-        await expectProblem(await (await as(role)).get(`/prices/paid/?company_id=${id}`), 'not_found', 404)
+      for (const [role, id] of [
+        ['client', FRENCH],
+        ['manager', BELGIAN],
+        ['country_manager', SPANISH],
+      ] as const) {
+        await expectProblem(
+          await (await as(role)).get(`/prices/paid/?company_id=${id}`),
+          'not_found',
+          404,
+        )
       }
     }),
   ],
   listServicePrices: [
     good('is read by all, to be changed by few', async ({ as }) => {
-      const read = async (role: Role) => (await answerOf(await (await as(role)).get('/service_prices/'), 'listServicePrices')).items
-      expect((await read('client')).map(({ service, may_edit }) => [service, may_edit])).toEqual([['cutting', false], ['planing', false], ['impregnation', false]])
+      const read = async (role: Role) =>
+        (await answerOf(await (await as(role)).get('/service_prices/'), 'listServicePrices')).items
+      expect((await read('client')).map(({ service, may_edit }) => [service, may_edit])).toEqual([
+        ['cutting', false],
+        ['planing', false],
+        ['impregnation', false],
+      ])
       expect((await read('admin')).every(({ may_edit }) => may_edit)).toBe(true)
     }),
   ],
@@ -328,46 +753,116 @@ export const priceCases = {
       const visitor = await as('global_manager')
       const { items } = await answerOf(await visitor.get('/service_prices/'), 'listServicePrices')
       const version = items.find(({ service }) => service === 'planing')?.version
-      const changed = await answerOf(await visitor.put('/service_prices/planing/', { price: '39.75' }, { 'If-Match': `"${version}"` }), 'updateServicePrice')
+      const changed = await answerOf(
+        await visitor.put(
+          '/service_prices/planing/',
+          { price: '39.75' },
+          { 'If-Match': `"${version}"` },
+        ),
+        'updateServicePrice',
+      )
       expect(changed).toMatchObject({ service: 'planing', price: '39.75' })
     }),
     stale('refuses a change of an old one', async ({ as }) => {
-      await expectProblem(await (await as('admin')).put('/service_prices/cutting/', { price: '1.00' }, { 'If-Match': '"99"' }), 'stale', 412)
+      await expectProblem(
+        await (
+          await as('admin')
+        ).put('/service_prices/cutting/', { price: '1.00' }, { 'If-Match': '"99"' }),
+        'stale',
+        412,
+      )
     }),
     invalid('refuses what is no price', async ({ as }) => {
-      await expectFields(await (await as('admin')).put('/service_prices/cutting/', { price: 'much' }, { 'If-Match': '"1"' }), { '/price': 'wrong_format' })
+      await expectFields(
+        await (
+          await as('admin')
+        ).put('/service_prices/cutting/', { price: 'much' }, { 'If-Match': '"1"' }),
+        { '/price': 'wrong_format' },
+      )
     }),
     notFound('knows no other', async ({ as }) => {
-      await expectProblem(await (await as('admin')).put('/service_prices/sawing/', { price: '1.00' }, { 'If-Match': '"1"' }), 'not_found', 404)
+      await expectProblem(
+        await (
+          await as('admin')
+        ).put('/service_prices/sawing/', { price: '1.00' }, { 'If-Match': '"1"' }),
+        'not_found',
+        404,
+      )
     }),
   ],
   listTariffs: [
     good('says what a truck costs, way by way', async ({ as }) => {
-      const { items } = await answerOf(await (await as('country_manager')).get('/tariffs/'), 'listTariffs')
-      expect(items.find(({ location, country, zip_prefix }) => location === 'LTKLJ' && country === 'FR' && zip_prefix === '06')).toMatchObject({ amount: '2980.00', may_edit: false })
+      const { items } = await answerOf(
+        await (await as('country_manager')).get('/tariffs/'),
+        'listTariffs',
+      )
+      expect(
+        items.find(
+          ({ location, country, zip_prefix }) =>
+            location === 'LTKLJ' && country === 'FR' && zip_prefix === '06',
+        ),
+      ).toMatchObject({ amount: '2980.00', may_edit: false })
     }),
   ],
   createTariff: [
     good('is what wood costs delivered there', async ({ as }) => {
       const visitor = await as('admin')
-      const tariff = await answerOf(await visitor.post('/tariffs/', { location: 'LVRIX', country: 'FR', zip_prefix: '690', amount: '4800.00' }), 'createTariff')
-      const { items } = await answerOf(await visitor.get(`/portal/products/?company_id=${companyId('Bois du Rhône SAS')}&location=LVRIX&wood=PCAB&truck_m3=48`), 'listStockProducts')
+      const tariff = await answerOf(
+        await visitor.post('/tariffs/', {
+          location: 'LVRIX',
+          country: 'FR',
+          zip_prefix: '690',
+          amount: '4800.00',
+        }),
+        'createTariff',
+      )
+      const { items } = await answerOf(
+        await visitor.get(
+          `/portal/products/?company_id=${companyId('Bois du Rhône SAS')}&location=LVRIX&wood=PCAB&truck_m3=48`,
+        ),
+        'listStockProducts',
+      )
       const cubic = items.find(({ fca }) => fca?.unit === 'm3')
-      expect(Number(cubic?.stock.find(({ location }) => location === 'LVRIX')?.dap)).toBe(Number(cubic?.fca?.price) + 100)
+      expect(Number(cubic?.stock.find(({ location }) => location === 'LVRIX')?.dap)).toBe(
+        Number(cubic?.fca?.price) + 100,
+      )
       expect((await visitor.delete(`/tariffs/${tariff.id}/`)).status).toBe(204)
     }),
     repeated('is added once', async ({ as }) => {
       const visitor = await as('admin')
       const send = async () =>
-        answerOf(await visitor.post('/tariffs/', { location: 'LTKLJ', country: 'NO', zip_prefix: '', amount: '2100.00' }, { 'Idempotency-Key': 'tariff-once-and-once' }), 'createTariff')
+        answerOf(
+          await visitor.post(
+            '/tariffs/',
+            { location: 'LTKLJ', country: 'NO', zip_prefix: '', amount: '2100.00' },
+            { 'Idempotency-Key': 'tariff-once-and-once' },
+          ),
+          'createTariff',
+        )
       expect((await send()).id).toBe((await send()).id)
     }),
     invalid('refuses a way that is there, and places that there aren’t', async ({ as }) => {
       const visitor = await as('admin')
-      await expectFields(await visitor.post('/tariffs/', { location: 'LTKLJ', country: 'FR', zip_prefix: '', amount: '1.00' }), { '/zip_prefix': 'duplicate' })
-      await expectFields(await visitor.post('/tariffs/', { location: 'Klaip', country: 'FR', zip_prefix: 'a', amount: '-1.00' }), {
-        ...{ '/location': 'wrong_format', '/zip_prefix': 'wrong_format', '/amount': 'too_small' },
-      })
+      await expectFields(
+        await visitor.post('/tariffs/', {
+          location: 'LTKLJ',
+          country: 'FR',
+          zip_prefix: '',
+          amount: '1.00',
+        }),
+        { '/zip_prefix': 'duplicate' },
+      )
+      await expectFields(
+        await visitor.post('/tariffs/', {
+          location: 'Klaip',
+          country: 'FR',
+          zip_prefix: 'a',
+          amount: '-1.00',
+        }),
+        {
+          ...{ '/location': 'wrong_format', '/zip_prefix': 'wrong_format', '/amount': 'too_small' },
+        },
+      )
     }),
   ],
   updateTariff: [
@@ -375,28 +870,69 @@ export const priceCases = {
       const visitor = await as('admin')
       const body = { location: 'LVRIX', country: 'FI', zip_prefix: '', amount: '800.00' }
       const { id } = await answerOf(await visitor.post('/tariffs/', body), 'createTariff')
-      expect(await answerOf(await visitor.put(`/tariffs/${id}/`, { ...body, amount: '850.00' }, { 'If-Match': '"1"' }), 'updateTariff')).toMatchObject({ amount: '850.00', version: 2 })
-      await expectProblem(await visitor.put(`/tariffs/${id}/`, body, { 'If-Match': '"1"' }), 'stale', 412)
+      expect(
+        await answerOf(
+          await visitor.put(
+            `/tariffs/${id}/`,
+            { ...body, amount: '850.00' },
+            { 'If-Match': '"1"' },
+          ),
+          'updateTariff',
+        ),
+      ).toMatchObject({ amount: '850.00', version: 2 })
+      await expectProblem(
+        await visitor.put(`/tariffs/${id}/`, body, { 'If-Match': '"1"' }),
+        'stale',
+        412,
+      )
     }),
     stale('refuses a change of an old one', async ({ as }) => {
       const visitor = await as('admin')
       const { items } = await answerOf(await visitor.get('/tariffs/'), 'listTariffs')
       const { id, location, country, zip_prefix, amount } = items[0] ?? { id: NOBODY }
-      await expectProblem(await visitor.put(`/tariffs/${id}/`, { location, country, zip_prefix, amount }, { 'If-Match': '"99"' }), 'stale', 412)
+      await expectProblem(
+        await visitor.put(
+          `/tariffs/${id}/`,
+          { location, country, zip_prefix, amount },
+          { 'If-Match': '"99"' },
+        ),
+        'stale',
+        412,
+      )
     }),
     invalid('refuses what is no amount', async ({ as }) => {
-      const answer = await (await as('admin')).put(`/tariffs/${NOBODY}/`, { location: 'LTKLJ', country: 'FR', zip_prefix: '', amount: 'much' }, { 'If-Match': '"1"' })
+      const answer = await (
+        await as('admin')
+      ).put(
+        `/tariffs/${NOBODY}/`,
+        { location: 'LTKLJ', country: 'FR', zip_prefix: '', amount: 'much' },
+        { 'If-Match': '"1"' },
+      )
       await expectFields(answer, { '/amount': 'wrong_format' })
     }),
     notFound('knows no other', async ({ as }) => {
-      const answer = await (await as('admin')).put(`/tariffs/${NOBODY}/`, { location: 'LTKLJ', country: 'FR', zip_prefix: '9', amount: '1.00' }, { 'If-Match': '"1"' })
+      const answer = await (
+        await as('admin')
+      ).put(
+        `/tariffs/${NOBODY}/`,
+        { location: 'LTKLJ', country: 'FR', zip_prefix: '9', amount: '1.00' },
+        { 'If-Match': '"1"' },
+      )
       await expectProblem(answer, 'not_found', 404)
     }),
   ],
   removeTariff: [
     good('is there no more', async ({ as }) => {
       const visitor = await as('admin')
-      const { id } = await answerOf(await visitor.post('/tariffs/', { location: 'FRLRH', country: 'PT', zip_prefix: '', amount: '1900.00' }), 'createTariff')
+      const { id } = await answerOf(
+        await visitor.post('/tariffs/', {
+          location: 'FRLRH',
+          country: 'PT',
+          zip_prefix: '',
+          amount: '1900.00',
+        }),
+        'createTariff',
+      )
       expect((await visitor.delete(`/tariffs/${id}/`)).status).toBe(204)
       await expectProblem(await visitor.delete(`/tariffs/${id}/`), 'not_found', 404)
     }),
@@ -407,9 +943,20 @@ export const priceCases = {
   previewPriceImport: [
     good('says of each row what becomes of it, and writes nothing', async (people) => {
       const product = nextProduct(people)
-      await takeIn(people, [sheetRow(2, product.name), sheetRow(3, product.name, { start_date: '2026-06-01', end_date: '2026-06-30', price: '400.00' })])
+      await takeIn(people, [
+        sheetRow(2, product.name),
+        sheetRow(3, product.name, {
+          start_date: '2026-06-01',
+          end_date: '2026-06-30',
+          price: '400.00',
+        }),
+      ])
       const rows = [
-        sheetRow(2, product.name, { start_date: '2026-06-01', end_date: '2026-06-30', price: '400.00' }),
+        sheetRow(2, product.name, {
+          start_date: '2026-06-01',
+          end_date: '2026-06-30',
+          price: '400.00',
+        }),
         sheetRow(3, product.name, { start_date: '2026-07-01', price: '360.00' }),
         sheetRow(4, product.name, { price: '349.65', end_date: '2026-05-31' }),
         sheetRow(5, product.name, { start_date: '2026-06-15', end_date: '2026-06-20' }),
@@ -422,9 +969,23 @@ export const priceCases = {
       ]
       const visitor = await people.as('global_manager')
       const before = await pricesOf(people, `list=sale&product_id=${product.id}`)
-      const preview = await answerOf(await visitor.post('/prices/imports/preview/', { list: 'sale', rows }), 'previewPriceImport')
+      const preview = await answerOf(
+        await visitor.post('/prices/imports/preview/', { list: 'sale', rows }),
+        'previewPriceImport',
+      )
       expect(preview.rows.map(({ outcome, refusal }) => refusal ?? outcome)).toEqual([
-        ...['same', 'new', 'changed', 'overlap', 'unknown_product', 'unknown_country', 'unknown_company', 'wrong_day', 'twice', 'no_price'],
+        ...[
+          'same',
+          'new',
+          'changed',
+          'overlap',
+          'unknown_product',
+          'unknown_country',
+          'unknown_company',
+          'wrong_day',
+          'twice',
+          'no_price',
+        ],
       ])
       expect(preview.rows[2]).toMatchObject({ before: '333.00', after: '349.65', percent: '5' })
       expect(preview.rows[3]).toMatchObject({ other: '2026-06-01 – 2026-06-30' })
@@ -432,97 +993,244 @@ export const priceCases = {
     }),
     good('refuses what is not this person’s to set', async (people) => {
       const { name } = nextProduct(people)
-      const rows = [sheetRow(2, name), sheetRow(3, name, { country: null }), sheetRow(4, name, { country: null, company: 'Houtland Vlaanderen NV' }), sheetRow(5, name, { country: null, company: 'Maderas Levante SL' })]
+      const rows = [
+        sheetRow(2, name),
+        sheetRow(3, name, { country: null }),
+        sheetRow(4, name, { country: null, company: 'Houtland Vlaanderen NV' }),
+        sheetRow(5, name, { country: null, company: 'Maderas Levante SL' }),
+      ]
       const of = async (role: Role) =>
-        (await answerOf(await (await people.as(role)).post('/prices/imports/preview/', { list: 'sale', rows }), 'previewPriceImport')).rows.map(({ outcome, refusal }) => refusal ?? outcome)
+        (
+          await answerOf(
+            await (await people.as(role)).post('/prices/imports/preview/', { list: 'sale', rows }),
+            'previewPriceImport',
+          )
+        ).rows.map(({ outcome, refusal }) => refusal ?? outcome)
       expect(await of('manager')).toEqual(['not_yours', 'not_yours', 'unknown_company', 'new'])
-      expect(await of('country_manager')).toEqual(['not_yours', 'not_yours', 'new', 'unknown_company'])
+      expect(await of('country_manager')).toEqual([
+        'not_yours',
+        'not_yours',
+        'new',
+        'unknown_company',
+      ])
     }),
     invalid('refuses a sheet without rows, and units that there aren’t', async ({ as }) => {
       const visitor = await as('admin')
-      await expectFields(await visitor.post('/prices/imports/preview/', { list: 'sale', rows: [] }), { '/rows': 'too_short' })
-      await expectFields(await visitor.post('/prices/imports/preview/', { list: 'sale', rows: [{ ...sheetRow(2, 'x'), unit: 'yard' }] }), { '/rows/0/unit': 'unknown_value' })
+      await expectFields(
+        await visitor.post('/prices/imports/preview/', { list: 'sale', rows: [] }),
+        { '/rows': 'too_short' },
+      )
+      await expectFields(
+        await visitor.post('/prices/imports/preview/', {
+          list: 'sale',
+          rows: [{ ...sheetRow(2, 'x'), unit: 'yard' }],
+        }),
+        { '/rows/0/unit': 'unknown_value' },
+      )
     }),
   ],
   importPrices: [
     good('takes in what can be, and the same again changes nothing', async (people) => {
       const product = nextProduct(people)
-      const rows = [sheetRow(2, product.name), sheetRow(3, product.name, { start_date: '2026-08-01', price: '350.00' }), sheetRow(4, 'Teak veneer')]
+      const rows = [
+        sheetRow(2, product.name),
+        sheetRow(3, product.name, { start_date: '2026-08-01', price: '350.00' }),
+        sheetRow(4, 'Teak veneer'),
+      ]
       const { import_id, rows: first } = await takeIn(people, rows)
-      expect(first.map(({ outcome, ends }) => [outcome, ends])).toEqual([['new', null], ['new', '2026-07-31'], ['refused', null]])
-      const kept = await pricesOf(people, `list=sale&product_id=${product.id}&country=IS`)
-      expect(new Map(kept.map(({ start_date, end_date }) => [start_date, end_date]))).toEqual(new Map([['2026-02-01', '2026-07-31'], ['2026-08-01', null]]))
-      await expectProblem(await (await people.as('admin')).post('/prices/imports/', { import_id, list: 'sale', rows, is_last: true }), 'not_allowed_now', 409)
-    }),
-    good('of two sheets that were looked at side by side leaves out of the later what the earlier has changed', async (people) => {
-      const [both, own] = [nextProduct(people), nextProduct(people)]
-      await takeIn(people, [sheetRow(2, both.name, { price: '300.00' })])
-      const first = await seen(people, [sheetRow(2, both.name, { price: '310.00' })])
-      const second = await seen(people, [sheetRow(2, both.name, { price: '320.00' }), sheetRow(3, both.name, { start_date: '2026-09-01', price: '330.00' }), sheetRow(4, own.name)], 'admin')
-      expect((await confirm(people, first)).rows).toMatchObject([{ outcome: 'changed' }])
-      expect((await confirm(people, second, 'admin')).rows).toMatchObject([
-        { row: 2, outcome: 'refused', refusal: 'changed_since' },
-        { row: 3, outcome: 'refused', refusal: 'changed_since' },
-        { row: 4, outcome: 'new' },
+      expect(first.map(({ outcome, ends }) => [outcome, ends])).toEqual([
+        ['new', null],
+        ['new', '2026-07-31'],
+        ['refused', null],
       ])
-      expect((await pricesOf(people, `list=sale&product_id=${both.id}&country=IS`)).map(({ price, end_date }) => [price, end_date])).toEqual([['310.00', null]])
+      const kept = await pricesOf(people, `list=sale&product_id=${product.id}&country=IS`)
+      expect(new Map(kept.map(({ start_date, end_date }) => [start_date, end_date]))).toEqual(
+        new Map([
+          ['2026-02-01', '2026-07-31'],
+          ['2026-08-01', null],
+        ]),
+      )
+      await expectProblem(
+        await (
+          await people.as('admin')
+        ).post('/prices/imports/', { import_id, list: 'sale', rows, is_last: true }),
+        'not_allowed_now',
+        409,
+      )
     }),
+    good(
+      'of two sheets that were looked at side by side leaves out of the later what the earlier has changed',
+      async (people) => {
+        const [both, own] = [nextProduct(people), nextProduct(people)]
+        await takeIn(people, [sheetRow(2, both.name, { price: '300.00' })])
+        const first = await seen(people, [sheetRow(2, both.name, { price: '310.00' })])
+        const second = await seen(
+          people,
+          [
+            sheetRow(2, both.name, { price: '320.00' }),
+            sheetRow(3, both.name, { start_date: '2026-09-01', price: '330.00' }),
+            sheetRow(4, own.name),
+          ],
+          'admin',
+        )
+        expect((await confirm(people, first)).rows).toMatchObject([{ outcome: 'changed' }])
+        expect((await confirm(people, second, 'admin')).rows).toMatchObject([
+          { row: 2, outcome: 'refused', refusal: 'changed_since' },
+          { row: 3, outcome: 'refused', refusal: 'changed_since' },
+          { row: 4, outcome: 'new' },
+        ])
+        expect(
+          (await pricesOf(people, `list=sale&product_id=${both.id}&country=IS`)).map(
+            ({ price, end_date }) => [price, end_date],
+          ),
+        ).toEqual([['310.00', null]])
+      },
+    ),
     good('adds nothing in the place of a price that came since', async (people) => {
       const { id, name } = nextProduct(people)
-      const [first, second] = [await seen(people, [sheetRow(2, name)]), await seen(people, [sheetRow(2, name, { price: '340.00' })], 'admin')]
+      const [first, second] = [
+        await seen(people, [sheetRow(2, name)]),
+        await seen(people, [sheetRow(2, name, { price: '340.00' })], 'admin'),
+      ]
       await confirm(people, first)
-      expect((await confirm(people, second, 'admin')).rows).toMatchObject([{ outcome: 'refused', refusal: 'changed_since' }])
-      expect((await pricesOf(people, `list=sale&product_id=${id}&country=IS`)).map(({ price }) => price)).toEqual(['333.00'])
+      expect((await confirm(people, second, 'admin')).rows).toMatchObject([
+        { outcome: 'refused', refusal: 'changed_since' },
+      ])
+      expect(
+        (await pricesOf(people, `list=sale&product_id=${id}&country=IS`)).map(({ price }) => price),
+      ).toEqual(['333.00'])
     }),
-    good('moves the border between two periods, in whichever order the rows are', async (people) => {
-      const [spring, summer] = [{ end_date: '2026-03-31' }, { start_date: '2026-04-01', price: '340.00' }]
-      for (const order of ['as they follow', 'the other way round']) {
+    good(
+      'moves the border between two periods, in whichever order the rows are',
+      async (people) => {
+        const [spring, summer] = [
+          { end_date: '2026-03-31' },
+          { start_date: '2026-04-01', price: '340.00' },
+        ]
+        for (const order of ['as they follow', 'the other way round']) {
+          const { id, name } = nextProduct(people)
+          const put = (rows: Schemas['ImportedPrice'][]) =>
+            takeIn(people, order === 'as they follow' ? rows : rows.toReversed())
+          await put([sheetRow(2, name, spring), sheetRow(3, name, summer)])
+          const days = async () =>
+            new Set(
+              (await pricesOf(people, `list=sale&product_id=${id}&country=IS`)).map(
+                ({ start_date, end_date, price }) => [start_date, end_date, price].join(' '),
+              ),
+            )
+          const later = await put([
+            sheetRow(2, name, { end_date: '2026-04-30' }),
+            sheetRow(3, name, { ...summer, start_date: '2026-05-01' }),
+          ])
+          expect(later.rows.map(({ outcome, moved }) => [outcome, moved])).toContainEqual([
+            'changed',
+            '2026-04-01 –',
+          ])
+          expect(await days()).toEqual(
+            new Set(['2026-02-01 2026-04-30 333.00', '2026-05-01  340.00']),
+          )
+          await put([
+            sheetRow(2, name, { end_date: '2026-02-28' }),
+            sheetRow(3, name, { ...summer, start_date: '2026-03-01' }),
+          ])
+          expect(await days()).toEqual(
+            new Set(['2026-02-01 2026-02-28 333.00', '2026-03-01  340.00']),
+          )
+          expect((await undo(people, later.import_id)).kept.map(({ why }) => why)).toEqual([
+            'later_sheet',
+            'later_sheet',
+          ])
+        }
+      },
+    ),
+    good(
+      'wants a price of zero and a change of more than 30 % confirmed, and applies the others',
+      async (people) => {
+        const [zero, big, small] = [nextProduct(people), nextProduct(people), nextProduct(people)]
+        await takeIn(
+          people,
+          [zero, big, small].map(({ name }, i) => sheetRow(i + 2, name, { price: '300.00' })),
+        )
+        const rows = [
+          sheetRow(2, zero.name, { price: '0.00' }),
+          sheetRow(3, big.name, { price: '391.00' }),
+          sheetRow(4, small.name, { price: '390.00' }),
+        ]
+        const visitor = await people.as('global_manager')
+        const preview = await answerOf(
+          await visitor.post('/prices/imports/preview/', { list: 'sale', rows }),
+          'previewPriceImport',
+        )
+        expect(preview.rows.map(({ alert }) => alert)).toEqual(['zero_price', 'big_change', null])
+        const shown = await seen(people, rows)
+        expect((await confirm(people, shown)).rows.map(({ refusal }) => refusal)).toEqual([
+          'unconfirmed',
+          'unconfirmed',
+          null,
+        ])
+        const confirmed = (await seen(people, rows)).map((row) => ({ ...row, confirmed: true }))
+        expect((await confirm(people, confirmed)).rows.map(({ outcome }) => outcome)).toEqual([
+          'changed',
+          'changed',
+          'same',
+        ])
+      },
+    ),
+    good(
+      'holds back a price that follows one that was not confirmed, and shows prices before in the row’s unit',
+      async (people) => {
         const { id, name } = nextProduct(people)
-        const put = (rows: Schemas['ImportedPrice'][]) => takeIn(people, order === 'as they follow' ? rows : rows.toReversed())
-        await put([sheetRow(2, name, spring), sheetRow(3, name, summer)])
-        const days = async () => new Set((await pricesOf(people, `list=sale&product_id=${id}&country=IS`)).map(({ start_date, end_date, price }) => [start_date, end_date, price].join(' ')))
-        const later = await put([sheetRow(2, name, { end_date: '2026-04-30' }), sheetRow(3, name, { ...summer, start_date: '2026-05-01' })])
-        expect(later.rows.map(({ outcome, moved }) => [outcome, moved])).toContainEqual(['changed', '2026-04-01 –'])
-        expect(await days()).toEqual(new Set(['2026-02-01 2026-04-30 333.00', '2026-05-01  340.00']))
-        await put([sheetRow(2, name, { end_date: '2026-02-28' }), sheetRow(3, name, { ...summer, start_date: '2026-03-01' })])
-        expect(await days()).toEqual(new Set(['2026-02-01 2026-02-28 333.00', '2026-03-01  340.00']))
-        expect((await undo(people, later.import_id)).kept.map(({ why }) => why)).toEqual(['later_sheet', 'later_sheet'])
-      }
-    }),
-    good('wants a price of zero and a change of more than 30 % confirmed, and applies the others', async (people) => {
-      const [zero, big, small] = [nextProduct(people), nextProduct(people), nextProduct(people)]
-      await takeIn(people, [zero, big, small].map(({ name }, i) => sheetRow(i + 2, name, { price: '300.00' })))
-      const rows = [sheetRow(2, zero.name, { price: '0.00' }), sheetRow(3, big.name, { price: '391.00' }), sheetRow(4, small.name, { price: '390.00' })]
-      const visitor = await people.as('global_manager')
-      const preview = await answerOf(await visitor.post('/prices/imports/preview/', { list: 'sale', rows }), 'previewPriceImport')
-      expect(preview.rows.map(({ alert }) => alert)).toEqual(['zero_price', 'big_change', null])
-      const shown = await seen(people, rows)
-      expect((await confirm(people, shown)).rows.map(({ refusal }) => refusal)).toEqual(['unconfirmed', 'unconfirmed', null])
-      const confirmed = (await seen(people, rows)).map((row) => ({ ...row, confirmed: true }))
-      expect((await confirm(people, confirmed)).rows.map(({ outcome }) => outcome)).toEqual(['changed', 'changed', 'same'])
-    }),
-    good('holds back a price that follows one that was not confirmed, and shows prices before in the row’s unit', async (people) => {
-      const { id, name } = nextProduct(people)
-      await takeIn(people, [sheetRow(2, name, { price: '300.00' })])
-      const visitor = await people.as('global_manager')
-      const perPiece = { list: 'sale', rows: [sheetRow(2, name, { price: '7.00', unit: 'pcs' })] }
-      const [piece] = (await answerOf(await visitor.post('/prices/imports/preview/', perPiece), 'previewPriceImport')).rows
-      const before = Number(piece?.before)
-      expect(piece).toMatchObject({ unit: 'pcs', after: '7.00' })
-      expect(before).not.toBe(300)
-      expect(Number(piece?.percent)).toBeCloseTo(((7 - before) / before) * 100, 0)
-      const shown = await seen(people, [sheetRow(2, name, { start_date: '2026-05-01', price: '500.00' }), sheetRow(3, name, { start_date: '2026-07-01', price: '510.00' })])
-      expect((await confirm(people, shown)).rows.map(({ refusal }) => refusal)).toEqual(['unconfirmed', 'neighbour_unconfirmed'])
-      expect((await pricesOf(people, `list=sale&product_id=${id}&country=IS`)).map(({ price, end_date }) => [price, end_date])).toEqual([['300.00', null]])
-      const confirmed = shown.map((row) => ({ ...row, confirmed: true }))
-      expect((await confirm(people, confirmed)).rows.map(({ outcome }) => outcome)).toEqual(['new', 'new'])
-    }),
+        await takeIn(people, [sheetRow(2, name, { price: '300.00' })])
+        const visitor = await people.as('global_manager')
+        const perPiece = { list: 'sale', rows: [sheetRow(2, name, { price: '7.00', unit: 'pcs' })] }
+        const [piece] = (
+          await answerOf(
+            await visitor.post('/prices/imports/preview/', perPiece),
+            'previewPriceImport',
+          )
+        ).rows
+        const before = Number(piece?.before)
+        expect(piece).toMatchObject({ unit: 'pcs', after: '7.00' })
+        expect(before).not.toBe(300)
+        expect(Number(piece?.percent)).toBeCloseTo(((7 - before) / before) * 100, 0)
+        const shown = await seen(people, [
+          sheetRow(2, name, { start_date: '2026-05-01', price: '500.00' }),
+          sheetRow(3, name, { start_date: '2026-07-01', price: '510.00' }),
+        ])
+        expect((await confirm(people, shown)).rows.map(({ refusal }) => refusal)).toEqual([
+          'unconfirmed',
+          'neighbour_unconfirmed',
+        ])
+        expect(
+          (await pricesOf(people, `list=sale&product_id=${id}&country=IS`)).map(
+            ({ price, end_date }) => [price, end_date],
+          ),
+        ).toEqual([['300.00', null]])
+        const confirmed = shown.map((row) => ({ ...row, confirmed: true }))
+        expect((await confirm(people, confirmed)).rows.map(({ outcome }) => outcome)).toEqual([
+          'new',
+          'new',
+        ])
+      },
+    ),
     good('lists a sheet whose last part did not come as not finished', async (people) => {
       const [one, other] = [nextProduct(people), nextProduct(people)]
       const import_id = sheetId()
       const visitor = await people.as('global_manager')
-      const send = async (name: string, is_last: boolean) => answerOf(await visitor.post('/prices/imports/', { import_id, list: 'sale', rows: [sheetRow(2, name)], is_last }), 'importPrices')
-      const listed = async () => (await answerOf(await visitor.get('/prices/imports/'), 'listPriceImports')).items.find(({ id }) => id === import_id)
+      const send = async (name: string, is_last: boolean) =>
+        answerOf(
+          await visitor.post('/prices/imports/', {
+            import_id,
+            list: 'sale',
+            rows: [sheetRow(2, name)],
+            is_last,
+          }),
+          'importPrices',
+        )
+      const listed = async () =>
+        (await answerOf(await visitor.get('/prices/imports/'), 'listPriceImports')).items.find(
+          ({ id }) => id === import_id,
+        )
       await send(one.name, false)
       expect(await listed()).toMatchObject({ rows: 1, is_finished: false })
       await send(other.name, true)
@@ -530,22 +1238,42 @@ export const priceCases = {
     }),
     repeated('says again what it took in', async (people) => {
       const { name } = nextProduct(people)
-      const rows = await seen(people, [sheetRow(2, name), sheetRow(3, name, { start_date: '2026-08-01' })])
+      const rows = await seen(people, [
+        sheetRow(2, name),
+        sheetRow(3, name, { start_date: '2026-08-01' }),
+      ])
       const body = { import_id: sheetId(), list: 'sale', rows, is_last: true }
-      const send = async () => answerOf(await (await people.as('global_manager')).post('/prices/imports/', body, { 'Idempotency-Key': `part ${body.import_id}` }), 'importPrices')
+      const send = async () =>
+        answerOf(
+          await (
+            await people.as('global_manager')
+          ).post('/prices/imports/', body, { 'Idempotency-Key': `part ${body.import_id}` }),
+          'importPrices',
+        )
       expect(await send()).toEqual(await send())
     }),
     invalid('refuses more than a thousand rows at once', async ({ as }) => {
       const rows = Array.from({ length: 1001 }, (_, i) => sheetRow(i + 2, 'x'))
-      await expectFields(await (await as('admin')).post('/prices/imports/', { import_id: sheetId(), list: 'sale', rows, is_last: true }), { '/rows': 'too_many' })
+      await expectFields(
+        await (
+          await as('admin')
+        ).post('/prices/imports/', { import_id: sheetId(), list: 'sale', rows, is_last: true }),
+        { '/rows': 'too_many' },
+      )
     }),
   ],
   listPriceImports: [
     good('shows one’s own, and all to those who see all', async (people) => {
       const { name } = nextProduct(people)
       const { import_id } = await takeIn(people, [sheetRow(2, name)])
-      const read = async (role: Role) => (await answerOf(await (await people.as(role)).get('/prices/imports/'), 'listPriceImports')).items
-      expect((await read('admin')).find(({ id }) => id === import_id)).toMatchObject({ rows: 1, undone_at: null, list: 'sale' })
+      const read = async (role: Role) =>
+        (await answerOf(await (await people.as(role)).get('/prices/imports/'), 'listPriceImports'))
+          .items
+      expect((await read('admin')).find(({ id }) => id === import_id)).toMatchObject({
+        rows: 1,
+        undone_at: null,
+        list: 'sale',
+      })
       expect((await read('manager')).map(({ id }) => id)).not.toContain(import_id)
     }),
   ],
@@ -553,77 +1281,185 @@ export const priceCases = {
     good('makes each price what it was, but those that were changed since', async (people) => {
       const [kept, back] = [nextProduct(people), nextProduct(people)]
       await takeIn(people, [sheetRow(2, back.name, { price: '300.00' })])
-      const { import_id } = await takeIn(people, [sheetRow(2, kept.name), sheetRow(3, back.name, { price: '310.00' }), sheetRow(4, back.name, { start_date: '2026-10-01' })])
+      const { import_id } = await takeIn(people, [
+        sheetRow(2, kept.name),
+        sheetRow(3, back.name, { price: '310.00' }),
+        sheetRow(4, back.name, { start_date: '2026-10-01' }),
+      ])
       const visitor = await people.as('global_manager')
       const [changed] = await pricesOf(people, `list=sale&product_id=${kept.id}&country=IS`)
       if (!changed) throw new Error('The sheet was not taken in.')
-      await visitor.put(`/prices/${changed.id}/`, { ...termsOf(changed), price: '1.00' }, { 'If-Match': `"${changed.version}"` })
-      expect(await undo(people, import_id)).toMatchObject({ undone: 2, kept: [{ product: kept.name, country: 'IS', company: null, start_date: '2026-02-01', why: 'changed_since' }] })
-      expect((await pricesOf(people, `list=sale&product_id=${kept.id}&country=IS`)).map(({ price }) => price)).toEqual(['1.00'])
-      expect((await pricesOf(people, `list=sale&product_id=${back.id}&country=IS`)).map(({ price, end_date }) => [price, end_date])).toEqual([['300.00', null]])
+      await visitor.put(
+        `/prices/${changed.id}/`,
+        { ...termsOf(changed), price: '1.00' },
+        { 'If-Match': `"${changed.version}"` },
+      )
+      expect(await undo(people, import_id)).toMatchObject({
+        undone: 2,
+        kept: [
+          {
+            product: kept.name,
+            country: 'IS',
+            company: null,
+            start_date: '2026-02-01',
+            why: 'changed_since',
+          },
+        ],
+      })
+      expect(
+        (await pricesOf(people, `list=sale&product_id=${kept.id}&country=IS`)).map(
+          ({ price }) => price,
+        ),
+      ).toEqual(['1.00'])
+      expect(
+        (await pricesOf(people, `list=sale&product_id=${back.id}&country=IS`)).map(
+          ({ price, end_date }) => [price, end_date],
+        ),
+      ).toEqual([['300.00', null]])
       // Kept prices are listed, and go back once their content is as the sheet left it.
-      const listed = async () => (await answerOf(await visitor.get('/prices/imports/'), 'listPriceImports')).items.find(({ id }) => id === import_id)
+      const listed = async () =>
+        (await answerOf(await visitor.get('/prices/imports/'), 'listPriceImports')).items.find(
+          ({ id }) => id === import_id,
+        )
       expect(await listed()).toMatchObject({ rows: 3, left: 1, undone_at: null })
       const [own] = await pricesOf(people, `list=sale&product_id=${kept.id}&country=IS`)
-      await visitor.put(`/prices/${own?.id}/`, { ...termsOf(changed) }, { 'If-Match': `"${own?.version}"` })
+      await visitor.put(
+        `/prices/${own?.id}/`,
+        { ...termsOf(changed) },
+        { 'If-Match': `"${own?.version}"` },
+      )
       expect(await undo(people, import_id)).toEqual({ undone: 1, kept: [] })
-      expect(await listed()).toMatchObject({ left: 0, undone_at: expect.stringMatching(/^2/) as string })
-      await expectProblem(await visitor.post(`/prices/imports/${import_id}/undo/`), 'not_allowed_now', 409)
+      expect(await listed()).toMatchObject({
+        left: 0,
+        undone_at: expect.stringMatching(/^2/) as string,
+      })
+      await expectProblem(
+        await visitor.post(`/prices/imports/${import_id}/undo/`),
+        'not_allowed_now',
+        409,
+      )
     }),
     good('takes three sheets on one price back, newest first', async (people) => {
       const { id, name } = nextProduct(people)
       const sheets: string[] = []
-      for (const price of ['300.00', '310.00', '320.00', '330.00']) sheets.push((await takeIn(people, [sheetRow(2, name, { price })])).import_id)
-      const prices = async () => (await pricesOf(people, `list=sale&product_id=${id}&country=IS`)).map(({ price }) => price)
+      for (const price of ['300.00', '310.00', '320.00', '330.00'])
+        sheets.push((await takeIn(people, [sheetRow(2, name, { price })])).import_id)
+      const prices = async () =>
+        (await pricesOf(people, `list=sale&product_id=${id}&country=IS`)).map(({ price }) => price)
       for (const left of [['320.00'], ['310.00'], ['300.00'], []]) {
         expect(await undo(people, sheets.pop() ?? '')).toEqual({ undone: 1, kept: [] })
         expect(await prices()).toEqual(left)
       }
     }),
-    good('keeps a sheet that a later one followed, says whose and when, and takes it back after that one', async (people) => {
-      const { name } = nextProduct(people)
-      await takeIn(people, [sheetRow(2, name, { price: '300.00' })])
-      const earlier = await takeIn(people, [sheetRow(2, name, { price: '310.00' })])
-      const later = await takeIn(people, [sheetRow(2, name, { price: '320.00' })], 'admin')
-      expect(await undo(people, earlier.import_id)).toMatchObject({ undone: 0, kept: [{ product: name, why: 'later_sheet', by: { name: expect.stringMatching(/\w/) as string }, at: expect.stringMatching(/^2/) as string }] })
-      expect(await undo(people, later.import_id)).toEqual({ undone: 1, kept: [] })
-      expect(await undo(people, earlier.import_id)).toEqual({ undone: 1, kept: [] })
-    }),
-    good('leaves ended what another price has followed since, and names that one', async (people) => {
-      const { id, name } = nextProduct(people)
-      await takeIn(people, [sheetRow(2, name)])
-      const { import_id } = await takeIn(people, [sheetRow(2, name, { start_date: '2026-10-01' })])
-      const list = `list=sale&product_id=${id}&country=IS`
-      const brought = (await pricesOf(people, list)).find(({ start_date }) => start_date === '2026-10-01')
-      expect((await (await people.as('global_manager')).delete(`/prices/${brought?.id}/`)).status).toBe(204)
-      await create(people, { product_id: id, country: 'IS', start_date: '2026-11-01' })
-      const { undone, kept } = await undo(people, import_id)
-      expect(undone).toBe(0)
-      expect(new Set(kept.map(({ start_date, why, other }) => [start_date, why, other].join(' ')))).toEqual(new Set(['2026-02-01 overlap 2026-11-01 –']))
-      expect(new Set((await pricesOf(people, list)).map(({ start_date, end_date }) => `${start_date} ${end_date}`))).toEqual(new Set(['2026-02-01 2026-09-30', '2026-11-01 null']))
-    }),
+    good(
+      'keeps a sheet that a later one followed, says whose and when, and takes it back after that one',
+      async (people) => {
+        const { name } = nextProduct(people)
+        await takeIn(people, [sheetRow(2, name, { price: '300.00' })])
+        const earlier = await takeIn(people, [sheetRow(2, name, { price: '310.00' })])
+        const later = await takeIn(people, [sheetRow(2, name, { price: '320.00' })], 'admin')
+        expect(await undo(people, earlier.import_id)).toMatchObject({
+          undone: 0,
+          kept: [
+            {
+              product: name,
+              why: 'later_sheet',
+              by: { name: expect.stringMatching(/\w/) as string },
+              at: expect.stringMatching(/^2/) as string,
+            },
+          ],
+        })
+        expect(await undo(people, later.import_id)).toEqual({ undone: 1, kept: [] })
+        expect(await undo(people, earlier.import_id)).toEqual({ undone: 1, kept: [] })
+      },
+    ),
+    good(
+      'leaves ended what another price has followed since, and names that one',
+      async (people) => {
+        const { id, name } = nextProduct(people)
+        await takeIn(people, [sheetRow(2, name)])
+        const { import_id } = await takeIn(people, [
+          sheetRow(2, name, { start_date: '2026-10-01' }),
+        ])
+        const list = `list=sale&product_id=${id}&country=IS`
+        const brought = (await pricesOf(people, list)).find(
+          ({ start_date }) => start_date === '2026-10-01',
+        )
+        expect(
+          (await (await people.as('global_manager')).delete(`/prices/${brought?.id}/`)).status,
+        ).toBe(204)
+        await create(people, { product_id: id, country: 'IS', start_date: '2026-11-01' })
+        const { undone, kept } = await undo(people, import_id)
+        expect(undone).toBe(0)
+        expect(
+          new Set(kept.map(({ start_date, why, other }) => [start_date, why, other].join(' '))),
+        ).toEqual(new Set(['2026-02-01 overlap 2026-11-01 –']))
+        expect(
+          new Set(
+            (await pricesOf(people, list)).map(
+              ({ start_date, end_date }) => `${start_date} ${end_date}`,
+            ),
+          ),
+        ).toEqual(new Set(['2026-02-01 2026-09-30', '2026-11-01 null']))
+      },
+    ),
     good('changes nothing of a company that is another’s by now', async (people) => {
       const { name } = nextProduct(people)
       const write = await sampleCompany(people)
-      const company = await answerOf(await (await people.as('manager')).post('/companies/', write), 'createCompany')
-      const { import_id, rows } = await takeIn(people, [sheetRow(2, name, { country: null, company: company.name })], 'manager')
+      const company = await answerOf(
+        await (await people.as('manager')).post('/companies/', write),
+        'createCompany',
+      )
+      const { import_id, rows } = await takeIn(
+        people,
+        [sheetRow(2, name, { country: null, company: company.name })],
+        'manager',
+      )
       expect(rows).toMatchObject([{ outcome: 'new' }])
       const admin = await people.as('admin')
-      const { items } = await answerOf(await admin.get('/companies/managers/'), 'listCompanyManagers')
+      const { items } = await answerOf(
+        await admin.get('/companies/managers/'),
+        'listCompanyManagers',
+      )
       const manager_id = items.find(({ id }) => id !== write.manager_id)?.id
-      expect((await admin.put(`/companies/${company.id}/`, { ...write, manager_id }, { 'If-Match': `"${company.version}"` })).status).toBe(200)
-      expect(await undo(people, import_id, 'manager')).toMatchObject({ undone: 0, kept: [{ company: company.name, why: 'not_yours' }] })
+      expect(
+        (
+          await admin.put(
+            `/companies/${company.id}/`,
+            { ...write, manager_id },
+            { 'If-Match': `"${company.version}"` },
+          )
+        ).status,
+      ).toBe(200)
+      expect(await undo(people, import_id, 'manager')).toMatchObject({
+        undone: 0,
+        kept: [{ company: company.name, why: 'not_yours' }],
+      })
     }),
     repeated('says again what it did', async (people) => {
       const { import_id } = await takeIn(people, [sheetRow(2, nextProduct(people).name)])
       const visitor = await people.as('global_manager')
-      const send = async () => answerOf(await visitor.post(`/prices/imports/${import_id}/undo/`, undefined, { 'Idempotency-Key': 'undone-once-and-once' }), 'undoPriceImport')
+      const send = async () =>
+        answerOf(
+          await visitor.post(`/prices/imports/${import_id}/undo/`, undefined, {
+            'Idempotency-Key': 'undone-once-and-once',
+          }),
+          'undoPriceImport',
+        )
       expect(await send()).toEqual(await send())
     }),
     notFound('takes no other person’s back', async (people) => {
       const { import_id } = await takeIn(people, [sheetRow(2, nextProduct(people).name)])
-      await expectProblem(await (await people.as('manager')).post(`/prices/imports/${import_id}/undo/`), 'not_found', 404)
-      await expectProblem(await (await people.as('admin')).post(`/prices/imports/${NOBODY}/undo/`), 'not_found', 404)
+      await expectProblem(
+        await (await people.as('manager')).post(`/prices/imports/${import_id}/undo/`),
+        'not_found',
+        404,
+      )
+      await expectProblem(
+        await (await people.as('admin')).post(`/prices/imports/${NOBODY}/undo/`),
+        'not_found',
+        404,
+      )
     }),
   ],
 } satisfies Cases

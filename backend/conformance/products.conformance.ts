@@ -14,9 +14,20 @@ const put = async ({ as }: People, id: string, version: number, change: object) 
   (await as('admin')).put(`/products/${id}/`, change, { 'If-Match': `"${version}"` })
 
 /** A product as it would be written again. */
-const writeOf = (product: Awaited<ReturnType<typeof made>> | undefined): ReturnType<typeof sampleProduct> => {
+const writeOf = (
+  product: Awaited<ReturnType<typeof made>> | undefined,
+): ReturnType<typeof sampleProduct> => {
   if (!product) throw new Error('There is no such product.')
-  const { id: _id, version: _version, created_at: _at, created_by: _by, updated_at: _then, updated_by: _whom, uses: _uses, ...write } = product
+  const {
+    id: _id,
+    version: _version,
+    created_at: _at,
+    created_by: _by,
+    updated_at: _then,
+    updated_by: _whom,
+    uses: _uses,
+    ...write
+  } = product
   const { allowed_actions: _actions, editable_fields: _fields, ...fields } = write
   return fields
 }
@@ -26,15 +37,36 @@ let families = 0
 async function family(people: People, change: Parameters<typeof sampleProduct>[0] = {}) {
   families += 1
   const group = `Family ${families} ${crypto.randomUUID().slice(0, 8)}`
-  const products = [await made(people, { group, ...change }), await made(people, { group, ...change })]
+  const products = [
+    await made(people, { group, ...change }),
+    await made(people, { group, ...change }),
+  ]
   return { filter: { product_group: [group] }, group, products }
 }
 
 /** A price that holds from today on, which is a use. */
 async function priced({ as }: People, product_id: string) {
-  const answer = await (await as('admin')).post('/prices/', {
-    ...{ product_id, list: 'sale', country: null, company_id: null, price: '300.00', price_small: null, price_medium: null, price_large: null },
-    ...{ start_date: '2040-01-01', end_date: null, unit: 'm3', sale_unit: 'm3', hidden: false, is_on: true },
+  const answer = await (
+    await as('admin')
+  ).post('/prices/', {
+    ...{
+      product_id,
+      list: 'sale',
+      country: null,
+      company_id: null,
+      price: '300.00',
+      price_small: null,
+      price_medium: null,
+      price_large: null,
+    },
+    ...{
+      start_date: '2040-01-01',
+      end_date: null,
+      unit: 'm3',
+      sale_unit: 'm3',
+      hidden: false,
+      is_on: true,
+    },
   })
   expect(answer.status).toBe(201)
 }
@@ -43,81 +75,181 @@ export const productCases = {
   listProducts: [
     good('finds by words and dimensions in any order', async ({ as }) => {
       const visitor = await as('sale_manager')
-      const all = await answerOf(await visitor.get('/products/?category=softwood_boards'), 'listProducts')
+      const all = await answerOf(
+        await visitor.get('/products/?category=softwood_boards'),
+        'listProducts',
+      )
       const board = all.items.find(({ specification: s }) => s.thickness_mm && s.width_mm)
       if (!board) throw new Error('The demo has no board.')
       const { thickness_mm, width_mm } = board.specification
-      for (const q of [`${thickness_mm}x${width_mm}`, `${width_mm} ${thickness_mm}`, `${board.name.split(' ')[0]} ${thickness_mm}`]) {
-        const found = await answerOf(await visitor.get(`/products/?limit=500&q=${encodeURIComponent(q)}`), 'listProducts')
-        expect(found.items.map(({ id }) => id), q).toContain(board.id)
+      for (const q of [
+        `${thickness_mm}x${width_mm}`,
+        `${width_mm} ${thickness_mm}`,
+        `${board.name.split(' ')[0]} ${thickness_mm}`,
+      ]) {
+        const found = await answerOf(
+          await visitor.get(`/products/?limit=500&q=${encodeURIComponent(q)}`),
+          'listProducts',
+        )
+        expect(
+          found.items.map(({ id }) => id),
+          q,
+        ).toContain(board.id)
       }
     }),
-    good('is narrowed by what a specification has, and has archived ones where they are asked for', async (people) => {
-      const visitor = await people.as('country_manager')
-      const { group, products } = await family(people, { width_mm: 222, quality: 'Export II' })
-      const [one, other] = products
-      await put(people, one?.id ?? '', 1, { ...writeOf(one), status: 'archived' })
-      const read = async (query: string) => {
-        const { items } = await answerOf(await visitor.get(`/products/?product_group=${encodeURIComponent(group)}&${query}`), 'listProducts')
-        return new Set(items.map(({ id }) => id))
-      }
-      const both = new Set([one?.id, other?.id])
-      expect(await read('')).toEqual(new Set([other?.id]))
-      expect(await read('status=archived')).toEqual(new Set([one?.id]))
-      expect(await read('status=archived&status=active&quality=Export%20II&width_mm=222&wood=LADC&profile=sawn&treatment=kiln_dried&certification=none')).toEqual(both)
-      expect(await read(`status=archived&status=active&length_mm=${other?.length_mm}`)).toEqual(new Set([other?.id]))
-      expect(await read('diameter_mm=80')).toEqual(new Set())
-    }),
+    good(
+      'is narrowed by what a specification has, and has archived ones where they are asked for',
+      async (people) => {
+        const visitor = await people.as('country_manager')
+        const { group, products } = await family(people, { width_mm: 222, quality: 'Export II' })
+        const [one, other] = products
+        await put(people, one?.id ?? '', 1, { ...writeOf(one), status: 'archived' })
+        const read = async (query: string) => {
+          const { items } = await answerOf(
+            await visitor.get(`/products/?product_group=${encodeURIComponent(group)}&${query}`),
+            'listProducts',
+          )
+          return new Set(items.map(({ id }) => id))
+        }
+        const both = new Set([one?.id, other?.id])
+        expect(await read('')).toEqual(new Set([other?.id]))
+        expect(await read('status=archived')).toEqual(new Set([one?.id]))
+        expect(
+          await read(
+            'status=archived&status=active&quality=Export%20II&width_mm=222&wood=LADC&profile=sawn&treatment=kiln_dried&certification=none',
+          ),
+        ).toEqual(both)
+        expect(await read(`status=archived&status=active&length_mm=${other?.length_mm}`)).toEqual(
+          new Set([other?.id]),
+        )
+        expect(await read('diameter_mm=80')).toEqual(new Set())
+      },
+    ),
     invalid('refuses what is no wood, no limit and no cursor', async ({ as }) => {
       const visitor = await as('admin')
-      await expectFields(await visitor.get('/products/?wood=BALSA&limit=0'), { '?wood': 'unknown_value', '?limit': 'too_small' })
-      await expectFields(await visitor.get('/products/?limit=many&width_mm=wide'), { '?limit': 'wrong_format', '?width_mm': 'wrong_format' })
+      await expectFields(await visitor.get('/products/?wood=BALSA&limit=0'), {
+        '?wood': 'unknown_value',
+        '?limit': 'too_small',
+      })
+      await expectFields(await visitor.get('/products/?limit=many&width_mm=wide'), {
+        '?limit': 'wrong_format',
+        '?width_mm': 'wrong_format',
+      })
     }),
   ],
   createProduct: [
     good('leaves out blanks and words that say nothing', async (people) => {
       const name = `Larch   ${crypto.randomUUID()} `
       const product = await made(people, { name, color: '  ', hs_code: null, quality: ' A/B ' })
-      expect(product).toMatchObject({ name: name.replace('   ', ' ').trim(), color: null, quality: 'A/B', uses: { packs: 0, prices: 0 } })
+      expect(product).toMatchObject({
+        name: name.replace('   ', ' ').trim(),
+        color: null,
+        quality: 'A/B',
+        uses: { packs: 0, prices: 0 },
+      })
       expect(product.editable_fields).toContain('thickness_mm')
     }),
     good('takes round wood by its top diameter and taper, and a random length', async (people) => {
-      const round = { thickness_mm: null, width_mm: null, diameter_mm: 160, taper_mm_per_m: 7, length_mm: 9000 }
+      const round = {
+        thickness_mm: null,
+        width_mm: null,
+        diameter_mm: 160,
+        taper_mm_per_m: 7,
+        length_mm: 9000,
+      }
       const quality = crypto.randomUUID().slice(0, 20)
-      expect(await made(people, { ...round, quality, profile: 'round_peeled', category: 'softwood_poles' })).toMatchObject(round)
+      expect(
+        await made(people, {
+          ...round,
+          quality,
+          profile: 'round_peeled',
+          category: 'softwood_poles',
+        }),
+      ).toMatchObject(round)
       expect(await made(people, { quality, length_mm: null })).toMatchObject({ length_mm: null })
     }),
     invalid('refuses sizes that make no piece', async ({ as }) => {
       const visitor = await as('global_manager')
-      const post = (change: Parameters<typeof sampleProduct>[0]) => visitor.post('/products/', sampleProduct(change))
-      await expectFields(await post({ thickness_mm: null, width_mm: null }), { '/thickness_mm': 'required', '/width_mm': 'required' })
-      await expectFields(await post({ diameter_mm: 80 }), { '/thickness_mm': 'unexpected', '/width_mm': 'unexpected' })
-      await expectFields(await post({ taper_mm_per_m: 7, m3_per_pack: '0.000' }), { '/taper_mm_per_m': 'unexpected', '/m3_per_pack': 'too_small' })
-      await expectFields(await post({ name: '', density_kg_m3: 90, hs_code: '44' }), { '/name': 'required', '/density_kg_m3': 'too_small', '/hs_code': 'wrong_format' })
+      const post = (change: Parameters<typeof sampleProduct>[0]) =>
+        visitor.post('/products/', sampleProduct(change))
+      await expectFields(await post({ thickness_mm: null, width_mm: null }), {
+        '/thickness_mm': 'required',
+        '/width_mm': 'required',
+      })
+      await expectFields(await post({ diameter_mm: 80 }), {
+        '/thickness_mm': 'unexpected',
+        '/width_mm': 'unexpected',
+      })
+      await expectFields(await post({ taper_mm_per_m: 7, m3_per_pack: '0.000' }), {
+        '/taper_mm_per_m': 'unexpected',
+        '/m3_per_pack': 'too_small',
+      })
+      await expectFields(await post({ name: '', density_kg_m3: 90, hs_code: '44' }), {
+        '/name': 'required',
+        '/density_kg_m3': 'too_small',
+        '/hs_code': 'wrong_format',
+      })
     }),
-    invalid('takes a name and a specification once, however they are written, and names the other', async (people) => {
-      const { name, quality, length_mm } = await made(people, { quality: `Rūšis ${crypto.randomUUID().slice(0, 8)}` })
-      const post = async (change: Parameters<typeof sampleProduct>[0]) => (await people.as('manager')).post('/products/', sampleProduct(change))
-      const named = await expectProblem(await post({ name: name.toUpperCase() }), 'validation', 422)
-      expect(named.errors).toEqual([{ pointer: '/name', code: 'same_name', params: { name } }])
-      const alike = await expectProblem(await post({ quality: quality.toUpperCase(), length_mm, humidity_percent: 9, density_kg_m3: 600 }), 'validation', 422)
-      expect(alike.errors).toEqual([{ pointer: '/thickness_mm', code: 'same_specification', params: { name } }])
-    }),
+    invalid(
+      'takes a name and a specification once, however they are written, and names the other',
+      async (people) => {
+        const { name, quality, length_mm } = await made(people, {
+          quality: `Rūšis ${crypto.randomUUID().slice(0, 8)}`,
+        })
+        const post = async (change: Parameters<typeof sampleProduct>[0]) =>
+          (await people.as('manager')).post('/products/', sampleProduct(change))
+        const named = await expectProblem(
+          await post({ name: name.toUpperCase() }),
+          'validation',
+          422,
+        )
+        expect(named.errors).toEqual([{ pointer: '/name', code: 'same_name', params: { name } }])
+        const alike = await expectProblem(
+          await post({
+            quality: quality.toUpperCase(),
+            length_mm,
+            humidity_percent: 9,
+            density_kg_m3: 600,
+          }),
+          'validation',
+          422,
+        )
+        expect(alike.errors).toEqual([
+          { pointer: '/thickness_mm', code: 'same_specification', params: { name } },
+        ])
+      },
+    ),
   ],
   getProduct: [
     good('may be changed by those alone who keep products; others read it', async (people) => {
       const { id } = await made(people)
       for (const role of ['sale_manager', 'purchase_agent', 'country_manager'] as const) {
-        const read = await answerOf(await (await people.as(role)).get(`/products/${id}/`), 'getProduct')
+        const read = await answerOf(
+          await (await people.as(role)).get(`/products/${id}/`),
+          'getProduct',
+        )
         expect(read, role).toMatchObject({ editable_fields: [] })
       }
     }),
     good('says where it is in use, and what may still be changed', async (people) => {
       const { id } = await made(people)
       await priced(people, id)
-      await savedSupply(people, { lines: [sampleSupplyLine({ product_id: id, specification: null })] })
-      const read = await answerOf(await (await people.as('manager')).get(`/products/${id}/`), 'getProduct')
-      expect(read.uses).toEqual({ packs: 0, baskets: 0, offers: 0, orders: 0, deals: 0, supplies: 1, prices: 1 })
+      await savedSupply(people, {
+        lines: [sampleSupplyLine({ product_id: id, specification: null })],
+      })
+      const read = await answerOf(
+        await (await people.as('manager')).get(`/products/${id}/`),
+        'getProduct',
+      )
+      expect(read.uses).toEqual({
+        packs: 0,
+        baskets: 0,
+        offers: 0,
+        orders: 0,
+        deals: 0,
+        supplies: 1,
+        prices: 1,
+      })
       expect(read.editable_fields).toContain('density_kg_m3')
       expect(read.editable_fields).not.toContain('thickness_mm')
     }),
@@ -125,116 +257,276 @@ export const productCases = {
   updateProduct: [
     good('notes every field that changed', async (people) => {
       const product = await made(people)
-      await answerOf(await put(people, product.id, 1, { ...writeOf(product), density_kg_m3: 610, hs_code: null, status: 'archived' }), 'updateProduct')
-      const { items } = await answerOf(await (await people.as('manager')).get(`/records/product/${product.id}/activity/`), 'listActivity')
+      await answerOf(
+        await put(people, product.id, 1, {
+          ...writeOf(product),
+          density_kg_m3: 610,
+          hs_code: null,
+          status: 'archived',
+        }),
+        'updateProduct',
+      )
+      const { items } = await answerOf(
+        await (await people.as('manager')).get(`/records/product/${product.id}/activity/`),
+        'listActivity',
+      )
       expect(items[0]?.changes).toEqual([
         { field: 'status', line: null, from: 'active', to: 'archived' },
         { field: 'hs_code', line: null, from: '4407.19', to: null },
         { field: 'density_kg_m3', line: null, from: '590', to: '610' },
       ])
     }),
-    good('of one with a price leaves what is sold under it, and archives it all the same; what was archived comes back', async (people) => {
-      const product = await made(people)
-      await priced(people, product.id)
-      await expectFields(await put(people, product.id, 1, { ...writeOf(product), thickness_mm: 34, certification: 'fsc_100', name: `${product.name} b` }), {
-        '/thickness_mm': 'locked',
-        '/certification': 'locked',
-      })
-      await answerOf(await put(people, product.id, 1, { ...writeOf(product), status: 'archived', packaging: 'foil' }), 'updateProduct')
-      const post = (await people.as('admin')).post('/prices/', {
-        ...{ product_id: product.id, list: 'stock', country: null, company_id: null, price: '300.00', price_small: null, price_medium: null, price_large: null },
-        ...{ start_date: '2040-01-01', end_date: null, unit: 'm3', sale_unit: 'm3', hidden: false, is_on: true },
-      })
-      await expectFields(await post, { '/product_id': 'not_found' })
-      expect(await answerOf(await put(people, product.id, 2, { ...writeOf(product), packaging: 'foil' }), 'updateProduct')).toMatchObject({ status: 'active', version: 3 })
-    }),
-    invalid('archives nothing that somebody waits for, and puts nothing archived into a new line', async (people) => {
-      const product = await made(people)
-      const line = sampleSupplyLine({ product_id: product.id, specification: null })
-      const { supply, write } = await savedSupply(people, { lines: [line] })
-      await expectFields(await put(people, product.id, 1, { ...writeOf(product), status: 'archived' }), { '/status': 'in_use' })
-      const buyer = await people.as('purchase_manager')
-      const canceled = await buyer.post(`/supplies/${supply.id}/transitions/`, { to: 'canceled', reason: 'Fire' }, { 'If-Match': '"1"' })
-      expect(canceled.status).toBe(200)
-      await answerOf(await put(people, product.id, 1, { ...writeOf(product), status: 'archived' }), 'updateProduct')
-      const again = { ...write, lines: [{ ...line, id: crypto.randomUUID() }] }
-      await expectFields(await buyer.post('/supplies/', again), { '/lines/0/product_id': 'archived' })
-      const deal = await unsaved(people, { lines: [sampleLine({ product_id: product.id, specification: null })] })
-      await expectFields(await (await people.as('sale_manager')).post('/deals/', deal), { '/lines/0/product_id': 'archived' })
-      const offer = { company_ids: [OWN_COMPANY], product_id: product.id, lot_id: null, packs: 1, price: '250.00', price_unit: 'm3', valid_until: '2099-12-31', note: null }
-      await expectFields(await (await people.as('manager')).post('/offers/', offer), { '/product_id': 'not_found' })
-      const wanted = await addLines(people, 'client', null, wish({ product_id: product.id }))
-      expect(wanted.results).toMatchObject([{ outcome: 'unknown' }])
-    }),
+    good(
+      'of one with a price leaves what is sold under it, and archives it all the same; what was archived comes back',
+      async (people) => {
+        const product = await made(people)
+        await priced(people, product.id)
+        await expectFields(
+          await put(people, product.id, 1, {
+            ...writeOf(product),
+            thickness_mm: 34,
+            certification: 'fsc_100',
+            name: `${product.name} b`,
+          }),
+          {
+            '/thickness_mm': 'locked',
+            '/certification': 'locked',
+          },
+        )
+        await answerOf(
+          await put(people, product.id, 1, {
+            ...writeOf(product),
+            status: 'archived',
+            packaging: 'foil',
+          }),
+          'updateProduct',
+        )
+        const post = (await people.as('admin')).post('/prices/', {
+          ...{
+            product_id: product.id,
+            list: 'stock',
+            country: null,
+            company_id: null,
+            price: '300.00',
+            price_small: null,
+            price_medium: null,
+            price_large: null,
+          },
+          ...{
+            start_date: '2040-01-01',
+            end_date: null,
+            unit: 'm3',
+            sale_unit: 'm3',
+            hidden: false,
+            is_on: true,
+          },
+        })
+        await expectFields(await post, { '/product_id': 'not_found' })
+        expect(
+          await answerOf(
+            await put(people, product.id, 2, { ...writeOf(product), packaging: 'foil' }),
+            'updateProduct',
+          ),
+        ).toMatchObject({ status: 'active', version: 3 })
+      },
+    ),
+    invalid(
+      'archives nothing that somebody waits for, and puts nothing archived into a new line',
+      async (people) => {
+        const product = await made(people)
+        const line = sampleSupplyLine({ product_id: product.id, specification: null })
+        const { supply, write } = await savedSupply(people, { lines: [line] })
+        await expectFields(
+          await put(people, product.id, 1, { ...writeOf(product), status: 'archived' }),
+          { '/status': 'in_use' },
+        )
+        const buyer = await people.as('purchase_manager')
+        const canceled = await buyer.post(
+          `/supplies/${supply.id}/transitions/`,
+          { to: 'canceled', reason: 'Fire' },
+          { 'If-Match': '"1"' },
+        )
+        expect(canceled.status).toBe(200)
+        await answerOf(
+          await put(people, product.id, 1, { ...writeOf(product), status: 'archived' }),
+          'updateProduct',
+        )
+        const again = { ...write, lines: [{ ...line, id: crypto.randomUUID() }] }
+        await expectFields(await buyer.post('/supplies/', again), {
+          '/lines/0/product_id': 'archived',
+        })
+        const deal = await unsaved(people, {
+          lines: [sampleLine({ product_id: product.id, specification: null })],
+        })
+        await expectFields(await (await people.as('sale_manager')).post('/deals/', deal), {
+          '/lines/0/product_id': 'archived',
+        })
+        const offer = {
+          company_ids: [OWN_COMPANY],
+          product_id: product.id,
+          lot_id: null,
+          packs: 1,
+          price: '250.00',
+          price_unit: 'm3',
+          valid_until: '2099-12-31',
+          note: null,
+        }
+        await expectFields(await (await people.as('manager')).post('/offers/', offer), {
+          '/product_id': 'not_found',
+        })
+        const wanted = await addLines(people, 'client', null, wish({ product_id: product.id }))
+        expect(wanted.results).toMatchObject([{ outcome: 'unknown' }])
+      },
+    ),
   ],
   previewProductChanges: [
-    good('counts what would be changed, what is so already and what may not be, with its name', async (people) => {
-      const { filter, products } = await family(people)
-      const [one, other] = products
-      await priced(people, one?.id ?? '')
-      const manager = await people.as('manager')
-      const preview = async (set: object) => answerOf(await manager.post('/products/changes/preview/', { filter, set }), 'previewProductChanges')
-      expect(await preview({ hs_code: '4407.19', density_kg_m3: 600 })).toMatchObject({ total: 2, changed: 2, same: 0, refused: 0 })
-      expect(await preview({ hs_code: '4407.19' })).toMatchObject({ total: 2, changed: 0, same: 2 })
-      expect(await preview({ certification: 'pefc_100' })).toMatchObject({
-        ...{ total: 2, changed: 1, refused: 1 },
-        refusals: [{ id: one?.id, name: one?.name, field: 'certification', code: 'locked' }],
-      })
-      expect((await answerOf(await manager.get(`/products/${other?.id}/`), 'getProduct')).version).toBe(1)
-    }),
-    invalid('wants something to set, and no field that makes another wood of all', async ({ as }) => {
-      const manager = await as('manager')
-      const post = (set: object) => manager.post('/products/changes/preview/', { filter: {}, set })
-      await expectFields(await post({}), { '/set': 'required' })
-      await expectFields(await post({ thickness_mm: 20 }), { '/set/thickness_mm': 'unexpected' })
-    }),
+    good(
+      'counts what would be changed, what is so already and what may not be, with its name',
+      async (people) => {
+        const { filter, products } = await family(people)
+        const [one, other] = products
+        await priced(people, one?.id ?? '')
+        const manager = await people.as('manager')
+        const preview = async (set: object) =>
+          answerOf(
+            await manager.post('/products/changes/preview/', { filter, set }),
+            'previewProductChanges',
+          )
+        expect(await preview({ hs_code: '4407.19', density_kg_m3: 600 })).toMatchObject({
+          total: 2,
+          changed: 2,
+          same: 0,
+          refused: 0,
+        })
+        expect(await preview({ hs_code: '4407.19' })).toMatchObject({
+          total: 2,
+          changed: 0,
+          same: 2,
+        })
+        expect(await preview({ certification: 'pefc_100' })).toMatchObject({
+          ...{ total: 2, changed: 1, refused: 1 },
+          refusals: [{ id: one?.id, name: one?.name, field: 'certification', code: 'locked' }],
+        })
+        expect(
+          (await answerOf(await manager.get(`/products/${other?.id}/`), 'getProduct')).version,
+        ).toBe(1)
+      },
+    ),
+    invalid(
+      'wants something to set, and no field that makes another wood of all',
+      async ({ as }) => {
+        const manager = await as('manager')
+        const post = (set: object) =>
+          manager.post('/products/changes/preview/', { filter: {}, set })
+        await expectFields(await post({}), { '/set': 'required' })
+        await expectFields(await post({ thickness_mm: 20 }), { '/set/thickness_mm': 'unexpected' })
+      },
+    ),
   ],
   changeProducts: [
     good('changes all that it may, and writes each one’s history', async (people) => {
       const { filter, products } = await family(people)
       const manager = await people.as('manager')
       const asked = { filter, set: { hs_code: '4407.99', color: ' ', status: 'archived' as const } }
-      const { stamp } = await answerOf(await manager.post('/products/changes/preview/', asked), 'previewProductChanges')
-      expect(await answerOf(await manager.post('/products/changes/', { ...asked, stamp }), 'changeProducts')).toEqual({ changed: 2, same: 0, refused: 0 })
+      const { stamp } = await answerOf(
+        await manager.post('/products/changes/preview/', asked),
+        'previewProductChanges',
+      )
+      expect(
+        await answerOf(
+          await manager.post('/products/changes/', { ...asked, stamp }),
+          'changeProducts',
+        ),
+      ).toEqual({ changed: 2, same: 0, refused: 0 })
       for (const { id } of products) {
-        expect(await answerOf(await manager.get(`/products/${id}/`), 'getProduct')).toMatchObject({ version: 2, status: 'archived', hs_code: '4407.99', color: null })
-        const { items } = await answerOf(await manager.get(`/records/product/${id}/activity/`), 'listActivity')
-        expect(items[0]).toMatchObject({ kind: 'changed', changes: [{ field: 'status' }, { field: 'hs_code', from: '4407.19', to: '4407.99' }] })
+        expect(await answerOf(await manager.get(`/products/${id}/`), 'getProduct')).toMatchObject({
+          version: 2,
+          status: 'archived',
+          hs_code: '4407.99',
+          color: null,
+        })
+        const { items } = await answerOf(
+          await manager.get(`/records/product/${id}/activity/`),
+          'listActivity',
+        )
+        expect(items[0]).toMatchObject({
+          kind: 'changed',
+          changes: [{ field: 'status' }, { field: 'hs_code', from: '4407.19', to: '4407.99' }],
+        })
       }
     }),
     good('makes no two products of which nothing tells one from the other', async (people) => {
       const quality = crypto.randomUUID().slice(0, 20)
-      const [brown, green] = [await made(people, { quality, length_mm: 4000, color: 'brown' }), await made(people, { quality, length_mm: 4000, color: 'green' })]
+      const [brown, green] = [
+        await made(people, { quality, length_mm: 4000, color: 'brown' }),
+        await made(people, { quality, length_mm: 4000, color: 'green' }),
+      ]
       const manager = await people.as('manager')
       const asked = { filter: { quality: [quality] }, set: { color: null } }
-      const { stamp, refusals } = await answerOf(await manager.post('/products/changes/preview/', asked), 'previewProductChanges')
-      expect(refusals).toEqual([{ id: green.id, name: green.name, field: 'color', code: 'same_specification' }])
-      expect(await answerOf(await manager.post('/products/changes/', { ...asked, stamp }), 'changeProducts')).toEqual({ changed: 1, same: 0, refused: 1 })
-      expect(await answerOf(await manager.get(`/products/${brown.id}/`), 'getProduct')).toMatchObject({ color: null })
+      const { stamp, refusals } = await answerOf(
+        await manager.post('/products/changes/preview/', asked),
+        'previewProductChanges',
+      )
+      expect(refusals).toEqual([
+        { id: green.id, name: green.name, field: 'color', code: 'same_specification' },
+      ])
+      expect(
+        await answerOf(
+          await manager.post('/products/changes/', { ...asked, stamp }),
+          'changeProducts',
+        ),
+      ).toEqual({ changed: 1, same: 0, refused: 1 })
+      expect(
+        await answerOf(await manager.get(`/products/${brown.id}/`), 'getProduct'),
+      ).toMatchObject({ color: null })
     }),
     repeated('changes them once for one key', async (people) => {
       const { filter, products } = await family(people)
       const manager = await people.as('manager')
       const asked = { filter, set: { density_kg_m3: 605 } }
-      const { stamp } = await answerOf(await manager.post('/products/changes/preview/', asked), 'previewProductChanges')
+      const { stamp } = await answerOf(
+        await manager.post('/products/changes/preview/', asked),
+        'previewProductChanges',
+      )
       const key = { 'Idempotency-Key': crypto.randomUUID() }
       const send = () => manager.post('/products/changes/', { ...asked, stamp }, key)
       const results = [await send(), await send()]
-      for (const answer of results) expect(await answerOf(answer, 'changeProducts')).toMatchObject({ changed: 2 })
-      expect((await answerOf(await manager.get(`/products/${products[0]?.id}/`), 'getProduct')).version).toBe(2)
+      for (const answer of results)
+        expect(await answerOf(answer, 'changeProducts')).toMatchObject({ changed: 2 })
+      expect(
+        (await answerOf(await manager.get(`/products/${products[0]?.id}/`), 'getProduct')).version,
+      ).toBe(2)
     }),
-    invalid('refuses when a product joined or was changed since the preview, and changes nothing', async (people) => {
-      const { filter, group, products } = await family(people)
-      const [one] = products
-      const manager = await people.as('manager')
-      const asked = { filter, set: { density_kg_m3: 640 } }
-      const { stamp } = await answerOf(await manager.post('/products/changes/preview/', asked), 'previewProductChanges')
-      await made(people, { group })
-      await expectFields(await manager.post('/products/changes/', { ...asked, stamp }), { '/stamp': 'changed_since' })
-      const { stamp: second } = await answerOf(await manager.post('/products/changes/preview/', asked), 'previewProductChanges')
-      await answerOf(await put(people, one?.id ?? '', 1, { ...writeOf(one), humidity_percent: 8 }), 'updateProduct')
-      await expectFields(await manager.post('/products/changes/', { ...asked, stamp: second }), { '/stamp': 'changed_since' })
-      expect((await answerOf(await manager.get(`/products/${one?.id}/`), 'getProduct')).density_kg_m3).toBe(590)
-    }),
+    invalid(
+      'refuses when a product joined or was changed since the preview, and changes nothing',
+      async (people) => {
+        const { filter, group, products } = await family(people)
+        const [one] = products
+        const manager = await people.as('manager')
+        const asked = { filter, set: { density_kg_m3: 640 } }
+        const { stamp } = await answerOf(
+          await manager.post('/products/changes/preview/', asked),
+          'previewProductChanges',
+        )
+        await made(people, { group })
+        await expectFields(await manager.post('/products/changes/', { ...asked, stamp }), {
+          '/stamp': 'changed_since',
+        })
+        const { stamp: second } = await answerOf(
+          await manager.post('/products/changes/preview/', asked),
+          'previewProductChanges',
+        )
+        await answerOf(
+          await put(people, one?.id ?? '', 1, { ...writeOf(one), humidity_percent: 8 }),
+          'updateProduct',
+        )
+        await expectFields(await manager.post('/products/changes/', { ...asked, stamp: second }), {
+          '/stamp': 'changed_since',
+        })
+        expect(
+          (await answerOf(await manager.get(`/products/${one?.id}/`), 'getProduct')).density_kg_m3,
+        ).toBe(590)
+      },
+    ),
   ],
 } satisfies Cases

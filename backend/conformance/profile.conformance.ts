@@ -3,31 +3,65 @@ import { answerOf, expectFields, expectProblem } from './answers'
 import { good, invalid, NOBODY, notFound, repeated, stale, type Cases } from './case'
 import { lastMail, newBuyer, PASSWORD, signedUp } from './saved-companies'
 
-const write = { first_name: 'Marius', last_name: 'Balčiūnas', phone: '+370 612 00 000', country: 'LT', language: 'lt' }
+const write = {
+  first_name: 'Marius',
+  last_name: 'Balčiūnas',
+  phone: '+370 612 00 000',
+  country: 'LT',
+  language: 'lt',
+}
 
 export const profileCases = {
   getProfile: [
     good('shows a client its company, and a country manager the countries', async ({ as }) => {
-      expect(await answerOf(await (await as('client')).get('/profile/'), 'getProfile')).toMatchObject({ first_name: 'Claire', last_name: 'Fontaine', company: { name: 'Bois du Rhône SAS' }, countries: [] })
-      expect(await answerOf(await (await as('country_manager')).get('/profile/'), 'getProfile')).toMatchObject({ company: null, countries: ['BE', 'FR', 'LU'] })
+      expect(
+        await answerOf(await (await as('client')).get('/profile/'), 'getProfile'),
+      ).toMatchObject({
+        first_name: 'Claire',
+        last_name: 'Fontaine',
+        company: { name: 'Bois du Rhône SAS' },
+        countries: [],
+      })
+      expect(
+        await answerOf(await (await as('country_manager')).get('/profile/'), 'getProfile'),
+      ).toMatchObject({ company: null, countries: ['BE', 'FR', 'LU'] })
     }),
   ],
   updateProfile: [
     good('changes what people call one', async ({ as }) => {
       const visitor = await as('purchase_agent')
       const { version } = await answerOf(await visitor.get('/profile/'), 'getProfile')
-      const changed = await answerOf(await visitor.put('/profile/', write, { 'If-Match': `"${version}"` }), 'updateProfile')
+      const changed = await answerOf(
+        await visitor.put('/profile/', write, { 'If-Match': `"${version}"` }),
+        'updateProfile',
+      )
       expect(changed).toMatchObject({ ...write, version: version + 1 })
-      expect(await answerOf(await visitor.get('/me/'), 'getMe')).toMatchObject({ name: 'Marius Balčiūnas' })
+      expect(await answerOf(await visitor.get('/me/'), 'getMe')).toMatchObject({
+        name: 'Marius Balčiūnas',
+      })
     }),
     invalid('wants names and a country that there is, and no other role', async ({ as }) => {
       const visitor = await as('purchase_agent')
-      await expectFields(await visitor.put('/profile/', { ...write, first_name: '', role: 'admin' }, { 'If-Match': '"1"' }), { '/first_name': 'required', '/role': 'unexpected' })
+      await expectFields(
+        await visitor.put(
+          '/profile/',
+          { ...write, first_name: '', role: 'admin' },
+          { 'If-Match': '"1"' },
+        ),
+        { '/first_name': 'required', '/role': 'unexpected' },
+      )
       const { version } = await answerOf(await visitor.get('/profile/'), 'getProfile')
-      await expectFields(await visitor.put('/profile/', { ...write, country: 'ZZ' }, { 'If-Match': `"${version}"` }), { '/country': 'unknown_value' })
+      await expectFields(
+        await visitor.put('/profile/', { ...write, country: 'ZZ' }, { 'If-Match': `"${version}"` }),
+        { '/country': 'unknown_value' },
+      )
     }),
     stale('knows the version that was changed', async ({ as }) => {
-      await expectProblem(await (await as('admin')).put('/profile/', write, { 'If-Match': '"99"' }), 'stale', 412)
+      await expectProblem(
+        await (await as('admin')).put('/profile/', write, { 'If-Match': '"99"' }),
+        'stale',
+        412,
+      )
     }),
   ],
   changePassword: [
@@ -36,18 +70,43 @@ export const profileCases = {
       const there = people.stranger()
       const login = (given: string) => there.post('/login/', { email, password: given })
       expect((await login(password)).status).toBe(200)
-      expect((await here.put('/profile/password/', { current_password: password, password: 'larch and pine' })).status).toBe(204)
-      expect([(await here.get('/me/')).status, (await there.get('/me/')).status]).toEqual([200, 401])
-      expect([(await login(password)).status, (await login('larch and pine')).status]).toEqual([422, 200])
+      expect(
+        (
+          await here.put('/profile/password/', {
+            current_password: password,
+            password: 'larch and pine',
+          })
+        ).status,
+      ).toBe(204)
+      expect([(await here.get('/me/')).status, (await there.get('/me/')).status]).toEqual([
+        200, 401,
+      ])
+      expect([(await login(password)).status, (await login('larch and pine')).status]).toEqual([
+        422, 200,
+      ])
     }),
     invalid('wants the present one, and a long one', async ({ as }) => {
       const visitor = await as('global_manager')
-      await expectFields(await visitor.put('/profile/password/', { current_password: 'wrong', password: 'spruce and pine' }), { '/current_password': 'wrong_password' })
-      await expectFields(await visitor.put('/profile/password/', { current_password: 'timber-demo', password: 'spruce' }), { '/password': 'too_short' })
+      await expectFields(
+        await visitor.put('/profile/password/', {
+          current_password: 'wrong',
+          password: 'spruce and pine',
+        }),
+        { '/current_password': 'wrong_password' },
+      )
+      await expectFields(
+        await visitor.put('/profile/password/', {
+          current_password: 'timber-demo',
+          password: 'spruce',
+        }),
+        { '/password': 'too_short' },
+      )
     }),
     invalid('leaves a demo the password by which everybody comes in', async ({ as }) => {
       const own = { current_password: 'timber-demo', password: 'spruce and pine' }
-      await expectFields(await (await as('client')).put('/profile/password/', own), { '/password': 'demo_person' })
+      await expectFields(await (await as('client')).put('/profile/password/', own), {
+        '/password': 'demo_person',
+      })
     }),
   ],
   listOwnSessions: [
@@ -59,15 +118,28 @@ export const profileCases = {
   ],
   endOwnSession: [
     good('ends one that was forgotten somewhere', async ({ atAnotherBrowser }) => {
-      const [here, there] = [await atAnotherBrowser('global_manager'), await atAnotherBrowser('global_manager')]
+      const [here, there] = [
+        await atAnotherBrowser('global_manager'),
+        await atAnotherBrowser('global_manager'),
+      ]
       const { items } = await answerOf(await there.get('/profile/sessions/'), 'listOwnSessions')
       const id = items.find(({ is_current }) => is_current)?.id
       expect((await here.delete(`/profile/sessions/${id}/`)).status).toBe(204)
-      expect([(await there.get('/me/')).status, (await here.get('/me/')).status]).toEqual([401, 200])
+      expect([(await there.get('/me/')).status, (await here.get('/me/')).status]).toEqual([
+        401, 200,
+      ])
     }),
     notFound('ends nobody else’s', async ({ as, atAnotherBrowser }) => {
-      const { items } = await answerOf(await (await atAnotherBrowser('client')).get('/profile/sessions/'), 'listOwnSessions')
-      for (const id of [items[0]?.id, NOBODY]) await expectProblem(await (await as('admin')).delete(`/profile/sessions/${id}/`), 'not_found', 404)
+      const { items } = await answerOf(
+        await (await atAnotherBrowser('client')).get('/profile/sessions/'),
+        'listOwnSessions',
+      )
+      for (const id of [items[0]?.id, NOBODY])
+        await expectProblem(
+          await (await as('admin')).delete(`/profile/sessions/${id}/`),
+          'not_found',
+          404,
+        )
     }),
   ],
   endOtherSessions: [
@@ -75,38 +147,75 @@ export const profileCases = {
       const { visitor: here, email, password } = await newBuyer(people)
       const there = people.stranger()
       await there.post('/login/', { email, password })
-      expect((await answerOf(await here.get('/profile/sessions/'), 'listOwnSessions')).items).toHaveLength(2)
+      expect(
+        (await answerOf(await here.get('/profile/sessions/'), 'listOwnSessions')).items,
+      ).toHaveLength(2)
       expect((await here.delete('/profile/sessions/')).status).toBe(204)
-      expect([(await there.get('/me/')).status, (await here.get('/me/')).status]).toEqual([401, 200])
+      expect([(await there.get('/me/')).status, (await here.get('/me/')).status]).toEqual([
+        401, 200,
+      ])
     }),
   ],
   sendPassword: [
     good('answers the same, whether somebody has the address', async ({ stranger }) => {
       const ask = (email: string) => stranger().post('/send_password/', { email })
-      const [known, unknown] = [await ask('claire@nobody.example'), await ask('purchase_manager@timberdesk.example')]
+      const [known, unknown] = [
+        await ask('claire@nobody.example'),
+        await ask('purchase_manager@timberdesk.example'),
+      ]
       expect([known.status, await known.text()]).toEqual([unknown.status, await unknown.text()])
       expect(known.status).toBe(204)
     }),
     invalid('wants an address', async ({ stranger }) => {
-      await expectFields(await stranger().post('/send_password/', { email: 'claire' }), { '/email': 'wrong_format' })
+      await expectFields(await stranger().post('/send_password/', { email: 'claire' }), {
+        '/email': 'wrong_format',
+      })
     }),
-    repeated('stops listening after five times, and still lets that person log in', async ({ stranger }) => {
-      const email = `often-${crypto.randomUUID()}@timberdesk.example`
-      for (let i = 0; i < 5; i++) expect((await stranger().post('/send_password/', { email })).status).toBe(204)
-      await expectProblem(await stranger().post('/send_password/', { email }), 'too_many_attempts', 429)
-      await expectFields(await stranger().post('/login/', { email, password: 'oak' }), { '/password': 'bad_credentials' })
-    }),
+    repeated(
+      'stops listening after five times, and still lets that person log in',
+      async ({ stranger }) => {
+        const email = `often-${crypto.randomUUID()}@timberdesk.example`
+        for (let i = 0; i < 5; i++)
+          expect((await stranger().post('/send_password/', { email })).status).toBe(204)
+        await expectProblem(
+          await stranger().post('/send_password/', { email }),
+          'too_many_attempts',
+          429,
+        )
+        await expectFields(await stranger().post('/login/', { email, password: 'oak' }), {
+          '/password': 'bad_credentials',
+        })
+      },
+    ),
   ],
   setPassword: [
     good('lets somebody in by the mail of the verification, once', async (people) => {
       const { visitor, token, company, email } = await newBuyer(people)
-      expect(await answerOf(await visitor.get('/me/'), 'getMe')).toMatchObject({ email, role: 'client' })
-      expect(await answerOf(await visitor.get('/profile/'), 'getProfile')).toMatchObject({ company: { id: company.id }, language: 'fr' })
-      await expectFields(await people.stranger().post('/set_password/', { token, password: PASSWORD }), { '/token': 'link_expired' })
+      expect(await answerOf(await visitor.get('/me/'), 'getMe')).toMatchObject({
+        email,
+        role: 'client',
+      })
+      expect(await answerOf(await visitor.get('/profile/'), 'getProfile')).toMatchObject({
+        company: { id: company.id },
+        language: 'fr',
+      })
+      await expectFields(
+        await people.stranger().post('/set_password/', { token, password: PASSWORD }),
+        { '/token': 'link_expired' },
+      )
     }),
     invalid('knows its own links alone, and wants a long password', async ({ stranger }) => {
-      await expectFields(await stranger().post('/set_password/', { token: 'x'.repeat(64), password: 'spruce and pine' }), { '/token': 'link_expired' })
-      await expectFields(await stranger().post('/set_password/', { token: 'x', password: 'spruce' }), { '/password': 'too_short' })
+      await expectFields(
+        await stranger().post('/set_password/', {
+          token: 'x'.repeat(64),
+          password: 'spruce and pine',
+        }),
+        { '/token': 'link_expired' },
+      )
+      await expectFields(
+        await stranger().post('/set_password/', { token: 'x', password: 'spruce' }),
+        { '/password': 'too_short' },
+      )
     }),
   ],
   listOutbox: [
@@ -114,7 +223,9 @@ export const profileCases = {
       const { write } = await signedUp(people)
       const mail = await lastMail(people, write.email)
       expect(mail).toMatchObject({ to_name: 'Agnès Perrin', link: null })
-      expect(mail?.text).toContain('Vous recevrez votre mot de passe par e-mail dès que nous aurons vérifié vos données.')
+      expect(mail?.text).toContain(
+        'Vous recevrez votre mot de passe par e-mail dès que nous aurons vérifié vos données.',
+      )
     }),
   ],
 } satisfies Cases

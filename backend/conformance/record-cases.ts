@@ -36,7 +36,8 @@ export function commonCases<Write extends object>(world: RecordWorld<Write>): Ca
       good('pages through every sort without a gap or a double', async (people) => {
         for (let i = 0; i < 3; i++) await created(people)
         const visitor = await people.as(worker)
-        const read = async (query: string) => (await (await visitor.get(`${path}?${query}`)).json()) as Page
+        const read = async (query: string) =>
+          (await (await visitor.get(`${path}?${query}`)).json()) as Page
         for (const sort of world.sorts.flatMap((name) => [name, `-${name}`])) {
           const all = await read(`limit=500&sort=${sort}`)
           const seen = await idsOfAllPages((cursor) => read(`limit=97&sort=${sort}${cursor}`))
@@ -46,11 +47,15 @@ export function commonCases<Write extends object>(world: RecordWorld<Write>): Ca
       }),
       invalid('knows its own sorts and cursors alone', async (people) => {
         const visitor = await people.as(worker)
-        await expectFields(await visitor.get(`${path}?sort=shoe_size`), { '?sort': 'unknown_value' })
+        await expectFields(await visitor.get(`${path}?sort=shoe_size`), {
+          '?sort': 'unknown_value',
+        })
         await expectFields(await visitor.get(`${path}?cursor=abc`), { '?cursor': 'wrong_format' })
         const [one = '', other = ''] = world.sorts
         const cursor = btoa(JSON.stringify([one, 'a', NOBODY]))
-        await expectFields(await visitor.get(`${path}?sort=${other}&cursor=${cursor}`), { '?cursor': 'wrong_format' })
+        await expectFields(await visitor.get(`${path}?sort=${other}&cursor=${cursor}`), {
+          '?cursor': 'wrong_format',
+        })
       }),
     ],
     [of.create]: [
@@ -60,63 +65,104 @@ export function commonCases<Write extends object>(world: RecordWorld<Write>): Ca
         expect(answer.status).toBe(201)
         expect(answer.headers.get('etag')).toBe('"1"')
         const { id: me } = (await (await visitor.get('/me/')).json()) as { id: string }
-        expect(await headOf(answer)).toMatchObject({ version: 1, created_by: { id: me }, updated_by: { id: me } })
+        expect(await headOf(answer)).toMatchObject({
+          version: 1,
+          created_by: { id: me },
+          updated_by: { id: me },
+        })
       }),
-      invalid('takes no key that the contract doesn’t know, and wants all that it knows', async (people) => {
-        const visitor = await people.as(worker)
-        const { [text]: _left, ...rest } = await world.write(people)
-        await expectFields(await visitor.post(path, { ...rest, mood: 'good' }), { [`/${text}`]: 'required', '/mood': 'unexpected' })
-      }),
-      repeated('writes one for one key, even when both come at once, and another for no such key', async (people) => {
-        const visitor = await people.as(worker)
-        const write = await world.write(people)
-        const key = { 'Idempotency-Key': crypto.randomUUID() }
-        const send = () => visitor.post(path, write, key)
-        const both = await Promise.all([send(), send()])
-        const heads = await Promise.all([...both, await send()].map(headOf))
-        expect(new Set(heads.map(({ id }) => id)).size).toBe(1)
-        await expectProblem(await visitor.post(path, await world.write(people), key), 'idempotency_key_reused', 409)
-      }),
+      invalid(
+        'takes no key that the contract doesn’t know, and wants all that it knows',
+        async (people) => {
+          const visitor = await people.as(worker)
+          const { [text]: _left, ...rest } = await world.write(people)
+          await expectFields(await visitor.post(path, { ...rest, mood: 'good' }), {
+            [`/${text}`]: 'required',
+            '/mood': 'unexpected',
+          })
+        },
+      ),
+      repeated(
+        'writes one for one key, even when both come at once, and another for no such key',
+        async (people) => {
+          const visitor = await people.as(worker)
+          const write = await world.write(people)
+          const key = { 'Idempotency-Key': crypto.randomUUID() }
+          const send = () => visitor.post(path, write, key)
+          const both = await Promise.all([send(), send()])
+          const heads = await Promise.all([...both, await send()].map(headOf))
+          expect(new Set(heads.map(({ id }) => id)).size).toBe(1)
+          await expectProblem(
+            await visitor.post(path, await world.write(people), key),
+            'idempotency_key_reused',
+            409,
+          )
+        },
+      ),
     ],
     [of.read]: [
       notFound('knows no other', async (people) => {
-        await expectProblem(await (await people.as(worker)).get(`${path}${NOBODY}/`), 'not_found', 404)
+        await expectProblem(
+          await (await people.as(worker)).get(`${path}${NOBODY}/`),
+          'not_found',
+          404,
+        )
       }),
     ],
     [of.update]: [
       good('changes it on the version that was read', async (people) => {
         const { head, write } = await created(people)
         const visitor = await people.as(worker)
-        const answer = await visitor.put(`${path}${head.id}/`, { ...write, [text]: 'By rail' }, { 'If-Match': '"1"' })
+        const answer = await visitor.put(
+          `${path}${head.id}/`,
+          { ...write, [text]: 'By rail' },
+          { 'If-Match': '"1"' },
+        )
         expect(answer.headers.get('etag')).toBe('"2"')
         expect(await headOf(answer)).toMatchObject({ version: 2, [text]: 'By rail' })
       }),
-      good('leaves it as it is, and at its version, when nothing is changed, in whatever order the keys come', async (people) => {
-        const { head, write } = await created(people)
-        const visitor = await people.as(worker)
-        const answer = await visitor.put(`${path}${head.id}/`, reversed(write), { 'If-Match': '"1"' })
-        expect(answer.headers.get('etag')).toBe('"1"')
-        expect(await headOf(answer)).toEqual(await headOf(await visitor.get(`${path}${head.id}/`)))
-        const { items } = (await (await visitor.get(`/records/${kind}/${head.id}/activity/`)).json()) as { items: unknown[] }
-        expect(items).toMatchObject([{ kind: 'created' }])
-      }),
+      good(
+        'leaves it as it is, and at its version, when nothing is changed, in whatever order the keys come',
+        async (people) => {
+          const { head, write } = await created(people)
+          const visitor = await people.as(worker)
+          const answer = await visitor.put(`${path}${head.id}/`, reversed(write), {
+            'If-Match': '"1"',
+          })
+          expect(answer.headers.get('etag')).toBe('"1"')
+          expect(await headOf(answer)).toEqual(
+            await headOf(await visitor.get(`${path}${head.id}/`)),
+          )
+          const { items } = (await (
+            await visitor.get(`/records/${kind}/${head.id}/activity/`)
+          ).json()) as { items: unknown[] }
+          expect(items).toMatchObject([{ kind: 'created' }])
+        },
+      ),
       invalid('wants a version and whole fields', async (people) => {
         const { head, write } = await created(people)
         const visitor = await people.as(worker)
         await expectProblem(await visitor.put(`${path}${head.id}/`, write), 'version_required', 428)
         const { [text]: _left, ...rest } = write
-        await expectFields(await visitor.put(`${path}${head.id}/`, rest, { 'If-Match': '"1"' }), { [`/${text}`]: 'required' })
+        await expectFields(await visitor.put(`${path}${head.id}/`, rest, { 'If-Match': '"1"' }), {
+          [`/${text}`]: 'required',
+        })
       }),
       stale('says which version it is at, and lets one of two at once through', async (people) => {
         const { head, write } = await created(people)
         const visitor = await people.as(worker)
-        const send = (words: string) => visitor.put(`${path}${head.id}/`, { ...write, [text]: words }, { 'If-Match': '"1"' })
+        const send = (words: string) =>
+          visitor.put(`${path}${head.id}/`, { ...write, [text]: words }, { 'If-Match': '"1"' })
         const both = await Promise.all([send('By rail'), send('By sea')])
         expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 412])
-        expect(await expectProblem(await send('By air'), 'stale', 412)).toMatchObject({ current_version: 2 })
+        expect(await expectProblem(await send('By air'), 'stale', 412)).toMatchObject({
+          current_version: 2,
+        })
       }),
       notFound('knows no other', async (people) => {
-        const answer = await (await people.as(worker)).put(`${path}${NOBODY}/`, await world.write(people), { 'If-Match': '"1"' })
+        const answer = await (
+          await people.as(worker)
+        ).put(`${path}${NOBODY}/`, await world.write(people), { 'If-Match': '"1"' })
         await expectProblem(answer, 'not_found', 404)
       }),
     ],
@@ -127,5 +173,9 @@ export function commonCases<Write extends object>(world: RecordWorld<Write>): Ca
 function reversed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(reversed)
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).toReversed().map(([key, one]) => [key, reversed(one)]))
+  return Object.fromEntries(
+    Object.entries(value)
+      .toReversed()
+      .map(([key, one]) => [key, reversed(one)]),
+  )
 }

@@ -52,7 +52,8 @@ export async function headOf(answer: Response): Promise<Schemas['RecordHead']> {
 export function together(...parts: Cases[]): Cases {
   const all = new Map<string, Case[]>()
   for (const part of parts) {
-    for (const [operation, cases] of Object.entries(part)) all.set(operation, [...(all.get(operation) ?? []), ...cases])
+    for (const [operation, cases] of Object.entries(part))
+      all.set(operation, [...(all.get(operation) ?? []), ...cases])
   }
   return Object.fromEntries(all)
 }

@@ -16,7 +16,14 @@ export function sampleClient(change: Partial<ClientWrite> = {}): ClientWrite {
     // The sample is in France; in another country its code would be refused.
     vat_code: change.country === undefined ? `FR4081234${String(made).padStart(4, '0')}` : null,
     address: '12 quai de la Scierie, 88000 Épinal',
-    contacts: [{ name: 'Claire Fontaine', email: 'achats@epinal.example', phone: '+33 3 29 00 00 00', role: 'Achats' }],
+    contacts: [
+      {
+        name: 'Claire Fontaine',
+        email: 'achats@epinal.example',
+        phone: '+33 3 29 00 00 00',
+        role: 'Achats',
+      },
+    ],
     currency: 'EUR',
     payment_terms: { kind: 'net_days', net_days: 30 },
     default_incoterms: { rule: 'DAP', place: 'Épinal' },
@@ -38,7 +45,9 @@ export function sampleSawmill(change: Partial<SawmillWrite> = {}): SawmillWrite 
     country: 'EE',
     address: 'Pikk 34, 65604 Võru',
     coordinates: { latitude: 57.8486, longitude: 26.9931 },
-    contacts: [{ name: 'Toomas Kask', email: 'toomas@voru.example', phone: '+372 782 0000', role: 'Sales' }],
+    contacts: [
+      { name: 'Toomas Kask', email: 'toomas@voru.example', phone: '+372 782 0000', role: 'Sales' },
+    ],
     species: ['PNSY', 'PCAB'],
     profiles: ['sawn', 'planed'],
     capacity_m3_month: 7800,
@@ -54,9 +63,34 @@ export function sampleSawmill(change: Partial<SawmillWrite> = {}): SawmillWrite 
 export function sampleProduct(change: Partial<ProductWrite> = {}): ProductWrite {
   made += 1
   return {
-    ...{ name: `Larch sample ${made}`, status: 'active', wood: 'LADC', profile: 'sawn', quality: 'A/B', treatment: 'kiln_dried', treatment_color: null },
-    ...{ color: null, thickness_mm: 33, width_mm: 111, length_mm: 7000 + made, diameter_mm: null, taper_mm_per_m: null, humidity_percent: 16 },
-    ...{ packaging: 'strapped', pcs_per_pack: 100, m3_per_pack: null, pack_width_mm: null, pack_height_mm: null, group: 'Samples', category: 'softwood_boards', certification: 'none' },
+    ...{
+      name: `Larch sample ${made}`,
+      status: 'active',
+      wood: 'LADC',
+      profile: 'sawn',
+      quality: 'A/B',
+      treatment: 'kiln_dried',
+      treatment_color: null,
+    },
+    ...{
+      color: null,
+      thickness_mm: 33,
+      width_mm: 111,
+      length_mm: 7000 + made,
+      diameter_mm: null,
+      taper_mm_per_m: null,
+      humidity_percent: 16,
+    },
+    ...{
+      packaging: 'strapped',
+      pcs_per_pack: 100,
+      m3_per_pack: null,
+      pack_width_mm: null,
+      pack_height_mm: null,
+      group: 'Samples',
+      category: 'softwood_boards',
+      certification: 'none',
+    },
     ...{ hs_code: '4407.19', density_kg_m3: 590 },
     ...change,
   }

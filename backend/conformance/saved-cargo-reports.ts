@@ -1,7 +1,15 @@
 import type { Role, Schemas } from '../call'
 import { answerOf } from './answers'
 import type { People } from './host'
-import { cargoTo, loadOf, ownContainer, readyWood, sampleCargo, saveCargo, type Cargo } from './saved-cargos'
+import {
+  cargoTo,
+  loadOf,
+  ownContainer,
+  readyWood,
+  sampleCargo,
+  saveCargo,
+  type Cargo,
+} from './saved-cargos'
 import { PNG, upload } from './uploads'
 
 type ReportWrite = Schemas['CargoReportWrite']
@@ -12,15 +20,44 @@ export const SEAL = 'ML-LT 0042117'
 const PHOTOS = ['empty', 'csc_plate', 'moisture', 'half_loaded', 'doors_open', 'seal'] as const
 
 const ok: Schemas['Check'] = { state: 'ok', remark: null }
-const NAMES = ['light_test', 'roof', 'walls', 'floor', 'door_gaskets', 'door_hardware', 'odour', 'dry', 'clean', 'pests', 'csc_plate', 'markings'] as const
+const NAMES = [
+  'light_test',
+  'roof',
+  'walls',
+  'floor',
+  'door_gaskets',
+  'door_hardware',
+  'odour',
+  'dry',
+  'clean',
+  'pests',
+  'csc_plate',
+  'markings',
+] as const
 /** Everything was looked at, and is right. */
-export const allFine = Object.fromEntries(NAMES.map((name) => [name, ok])) as Schemas['CargoReportChecks']
+export const allFine = Object.fromEntries(
+  NAMES.map((name) => [name, ok]),
+) as Schemas['CargoReportChecks']
 
 /** A container that is being loaded, with 20 m3 in it, and no seal. @param change what its cargo has otherwise */
-export async function loadingContainer(people: People, change: Parameters<typeof sampleCargo>[0] = {}) {
+export async function loadingContainer(
+  people: People,
+  change: Parameters<typeof sampleCargo>[0] = {},
+) {
   const wood = await readyWood(people)
-  const write = sampleCargo({ container_number: ownContainer(), vgm_kg: 15_000, vgm_method: 'method_2', vgm_date: '2026-11-19', lines: [loadOf(wood, '20')], ...change })
-  return { wood, write, cargo: await cargoTo(people, await saveCargo(people, write), 'booked', 'loading') }
+  const write = sampleCargo({
+    container_number: ownContainer(),
+    vgm_kg: 15_000,
+    vgm_method: 'method_2',
+    vgm_date: '2026-11-19',
+    lines: [loadOf(wood, '20')],
+    ...change,
+  })
+  return {
+    wood,
+    write,
+    cargo: await cargoTo(people, await saveCargo(people, write), 'booked', 'loading'),
+  }
 }
 
 /** One for all reports of a host that don't mind what becomes of their cargo. */
@@ -33,7 +70,11 @@ export function anyContainer(people: People): Promise<Cargo> {
 }
 
 /** A report that lacks nothing but its photos, and counts what is planned; not yet saved. */
-export async function unsavedCargoReport(people: People, change: Partial<ReportWrite> = {}, of?: Cargo): Promise<ReportWrite> {
+export async function unsavedCargoReport(
+  people: People,
+  change: Partial<ReportWrite> = {},
+  of?: Cargo,
+): Promise<ReportWrite> {
   const cargo = of ?? (await anyContainer(people))
   return {
     cargo_id: cargo.id,
@@ -43,7 +84,11 @@ export async function unsavedCargoReport(people: People, change: Partial<ReportW
     coordinates: null,
     weather: 'dry',
     checks: allFine,
-    lines: cargo.lines.map(({ id, packs }) => ({ id, counted_packs: Math.ceil(Number(packs)), counted_pcs: null })),
+    lines: cargo.lines.map(({ id, packs }) => ({
+      id,
+      counted_packs: Math.ceil(Number(packs)),
+      counted_pcs: null,
+    })),
     moisture_readings: [{ id: crypto.randomUUID(), moisture_percent: '17.5' }],
     dunnage: 'timber',
     lining: 'none',
@@ -58,18 +103,40 @@ export async function unsavedCargoReport(people: People, change: Partial<ReportW
 }
 
 /** The same, saved by its inspector. */
-export async function savedCargoReport(people: People, change: Partial<ReportWrite> = {}, inspector: Role = 'purchase_agent', of?: Cargo) {
+export async function savedCargoReport(
+  people: People,
+  change: Partial<ReportWrite> = {},
+  inspector: Role = 'purchase_agent',
+  of?: Cargo,
+) {
   const write = await unsavedCargoReport(people, change, of)
-  const report = await answerOf(await (await people.as(inspector)).post('/cargo-inspection-reports/', write), 'createCargoReport')
+  const report = await answerOf(
+    await (await people.as(inspector)).post('/cargo-inspection-reports/', write),
+    'createCargoReport',
+  )
   return { report, write }
 }
 
-export async function stepCargoReport(people: People, role: Role, { id, version }: Pick<CargoReport, 'id' | 'version'>, wish: object): Promise<Response> {
-  return (await people.as(role)).post(`/cargo-inspection-reports/${id}/transitions/`, wish, { 'If-Match': `"${version}"` })
+export async function stepCargoReport(
+  people: People,
+  role: Role,
+  { id, version }: Pick<CargoReport, 'id' | 'version'>,
+  wish: object,
+): Promise<Response> {
+  return (await people.as(role)).post(`/cargo-inspection-reports/${id}/transitions/`, wish, {
+    'If-Match': `"${version}"`,
+  })
 }
 
-export async function changeCargoReport(people: People, role: Role, { id, version }: Pick<CargoReport, 'id' | 'version'>, write: ReportWrite): Promise<Response> {
-  return (await people.as(role)).put(`/cargo-inspection-reports/${id}/`, write, { 'If-Match': `"${version}"` })
+export async function changeCargoReport(
+  people: People,
+  role: Role,
+  { id, version }: Pick<CargoReport, 'id' | 'version'>,
+  write: ReportWrite,
+): Promise<Response> {
+  return (await people.as(role)).put(`/cargo-inspection-reports/${id}/`, write, {
+    'If-Match': `"${version}"`,
+  })
 }
 
 /** Puts photos of these kinds into a saved report; those that a container needs that is sealed, unless they are said. */
@@ -85,24 +152,50 @@ export async function photographedContainer(
     const id = crypto.randomUUID()
     const form = upload(PNG, `${kind}.png`)
     form.append('id', id)
-    const file = await answerOf(await visitor.post(`/records/cargo_report/${report.id}/attachments/`, form), 'uploadAttachment')
+    const file = await answerOf(
+      await visitor.post(`/records/cargo_report/${report.id}/attachments/`, form),
+      'uploadAttachment',
+    )
     photos.push({ id, attachment_id: file.id, kind, caption: null })
   }
   const whole = { ...write, photos }
-  return { report: await answerOf(await changeCargoReport(people, inspector, report, whole), 'updateCargoReport'), write: whole }
+  return {
+    report: await answerOf(
+      await changeCargoReport(people, inspector, report, whole),
+      'updateCargoReport',
+    ),
+    write: whole,
+  }
 }
 
 type Inspected = { change?: Partial<ReportWrite>; inspector?: Role; of?: Cargo }
 
 /** A report of a container that was handed in. */
-export async function submittedCargoReport(people: People, { change = {}, inspector = 'purchase_agent', of }: Inspected = {}): Promise<CargoReport> {
+export async function submittedCargoReport(
+  people: People,
+  { change = {}, inspector = 'purchase_agent', of }: Inspected = {},
+): Promise<CargoReport> {
   const saved = await savedCargoReport(people, change, inspector, of)
-  const { report } = await photographedContainer(people, inspector, saved, change.verdict === 'fail' ? ['defect'] : PHOTOS)
-  return answerOf(await stepCargoReport(people, inspector, report, { to: 'submitted' }), 'transitionCargoReport')
+  const { report } = await photographedContainer(
+    people,
+    inspector,
+    saved,
+    change.verdict === 'fail' ? ['defect'] : PHOTOS,
+  )
+  return answerOf(
+    await stepCargoReport(people, inspector, report, { to: 'submitted' }),
+    'transitionCargoReport',
+  )
 }
 
 /** The same, approved by the demo's purchase manager. */
-export async function approvedCargoReport(people: People, inspected: Inspected = {}): Promise<CargoReport> {
+export async function approvedCargoReport(
+  people: People,
+  inspected: Inspected = {},
+): Promise<CargoReport> {
   const report = await submittedCargoReport(people, inspected)
-  return answerOf(await stepCargoReport(people, 'purchase_manager', report, { to: 'approved' }), 'transitionCargoReport')
+  return answerOf(
+    await stepCargoReport(people, 'purchase_manager', report, { to: 'approved' }),
+    'transitionCargoReport',
+  )
 }

@@ -42,36 +42,72 @@ export const sampleCargo = (change: Partial<CargoWrite> = {}): CargoWrite => ({
 
 /** A truck of the same kind, which seals without a report. */
 export const sampleTruck = (change: Partial<CargoWrite> = {}): CargoWrite =>
-  sampleCargo({ kind: 'truck', container_type: null, truck_plate: 'KLP 482', port_of_loading: null, port_of_discharge: null, ...change })
+  sampleCargo({
+    kind: 'truck',
+    container_type: null,
+    truck_plate: 'KLP 482',
+    port_of_loading: null,
+    port_of_discharge: null,
+    ...change,
+  })
 
-export async function saveCargo(people: People, write: CargoWrite, role: Role = 'cargo_manager'): Promise<Cargo> {
+export async function saveCargo(
+  people: People,
+  write: CargoWrite,
+  role: Role = 'cargo_manager',
+): Promise<Cargo> {
   return answerOf(await (await people.as(role)).post('/cargos/', write), 'createCargo')
 }
 
-export const changeCargo = async (people: People, { id, version }: Pick<Cargo, 'id' | 'version'>, write: CargoWrite): Promise<Response> =>
+export const changeCargo = async (
+  people: People,
+  { id, version }: Pick<Cargo, 'id' | 'version'>,
+  write: CargoWrite,
+): Promise<Response> =>
   (await people.as('cargo_manager')).put(`/cargos/${id}/`, write, { 'If-Match': `"${version}"` })
 
-export const askCargo = async (people: People, role: Role, { id, version }: Pick<Cargo, 'id' | 'version'>, wish: object): Promise<Response> =>
+export const askCargo = async (
+  people: People,
+  role: Role,
+  { id, version }: Pick<Cargo, 'id' | 'version'>,
+  wish: object,
+): Promise<Response> =>
   (await people.as(role)).post(`/cargos/${id}/transitions/`, wish, { 'If-Match': `"${version}"` })
 
 /** Takes it along the usual way up to a status. */
-export async function cargoTo(people: People, cargo: Cargo, ...way: Schemas['CargoStatus'][]): Promise<Cargo> {
+export async function cargoTo(
+  people: People,
+  cargo: Cargo,
+  ...way: Schemas['CargoStatus'][]
+): Promise<Cargo> {
   let now = cargo
-  for (const to of way) now = await answerOf(await askCargo(people, 'cargo_manager', now, { to }), 'transitionCargo')
+  for (const to of way)
+    now = await answerOf(await askCargo(people, 'cargo_manager', now, { to }), 'transitionCargo')
   return now
 }
 
 /** Wood that lies ready, all of it allocated to a confirmed deal: 38 m3 unless it is said how much. */
-export async function readyWood(people: People, { ready = '38', ...change }: { ready?: string } & Parameters<typeof readySupply>[1] = {}): Promise<{ deal: Deal; supply: Supply }> {
+export async function readyWood(
+  people: People,
+  { ready = '38', ...change }: { ready?: string } & Parameters<typeof readySupply>[1] = {},
+): Promise<{ deal: Deal; supply: Supply }> {
   const wood = ownBoard()
   const deal = await dealOf(people, [wood])
-  const supply = await readySupply(people, { inspection_required: false, lines: [sampleSupplyLine({ specification: wood })], ...change }, ready)
+  const supply = await readySupply(
+    people,
+    { inspection_required: false, lines: [sampleSupplyLine({ specification: wood })], ...change },
+    ready,
+  )
   await answerOf(await allocate(people, part(supply, deal, ready)), 'setAllocations')
   return { deal, supply }
 }
 
 /** So much of ready wood as a load. */
-export const loadOf = ({ deal, supply }: { deal: Deal; supply: Supply }, quantity: string, change: Partial<LoadWrite> = {}): LoadWrite => ({
+export const loadOf = (
+  { deal, supply }: { deal: Deal; supply: Supply },
+  quantity: string,
+  change: Partial<LoadWrite> = {},
+): LoadWrite => ({
   id: crypto.randomUUID(),
   supply_line_id: lineOf(supply),
   deal_line_id: lineOf(deal),
@@ -85,7 +121,16 @@ export const loadOf = ({ deal, supply }: { deal: Deal; supply: Supply }, quantit
 })
 
 /** Packs from the yard as a load: all that are there, unless some are chosen. */
-export const packsFrom = ({ supply_line_id, deal_line_id, lots }: Schemas['LoadableWood'], chosen = lots): LoadWrite => ({
-  ...{ id: crypto.randomUUID(), supply_line_id, deal_line_id, quantity: String(chosen.length), unit: 'pack' },
+export const packsFrom = (
+  { supply_line_id, deal_line_id, lots }: Schemas['LoadableWood'],
+  chosen = lots,
+): LoadWrite => ({
+  ...{
+    id: crypto.randomUUID(),
+    supply_line_id,
+    deal_line_id,
+    quantity: String(chosen.length),
+    unit: 'pack',
+  },
   ...{ lot_ids: chosen.map(({ id }) => id), net_kg: null, gross_kg: null, drop: 1 },
 })

@@ -7,7 +7,10 @@ import type { Visitor } from './visitor'
 let made = 0
 
 /** A company that no other sample clashes with, in France, served by the demo's manager: all who serve companies see it. */
-export async function sampleCompany(people: People, change: Partial<Schemas['CompanyWrite']> = {}): Promise<Schemas['CompanyWrite']> {
+export async function sampleCompany(
+  people: People,
+  change: Partial<Schemas['CompanyWrite']> = {},
+): Promise<Schemas['CompanyWrite']> {
   made += 1
   return {
     name: `Bois de Nancy ${made}`,
@@ -26,20 +29,33 @@ export async function sampleCompany(people: People, change: Partial<Schemas['Com
   }
 }
 
-export async function savedCompany(people: People, change: Partial<Schemas['CompanyWrite']> = {}): Promise<Schemas['Company']> {
-  return answerOf(await (await people.as('global_manager')).post('/companies/', await sampleCompany(people, change)), 'createCompany')
+export async function savedCompany(
+  people: People,
+  change: Partial<Schemas['CompanyWrite']> = {},
+): Promise<Schemas['Company']> {
+  return answerOf(
+    await (
+      await people.as('global_manager')
+    ).post('/companies/', await sampleCompany(people, change)),
+    'createCompany',
+  )
 }
 
 /** The company of the demo's client. */
 export async function ownCompanyId(people: People): Promise<string> {
-  const { company } = await answerOf(await (await people.as('client')).get('/profile/'), 'getProfile')
+  const { company } = await answerOf(
+    await (await people.as('client')).get('/profile/'),
+    'getProfile',
+  )
   return company?.id ?? ''
 }
 
 /** Every role that serves companies, and one company that each sees. */
 export const SERVING: readonly Role[] = ['manager', 'country_manager', 'global_manager', 'admin']
 
-export const sampleAddress = (change: Partial<Schemas['AddressWrite']> = {}): Schemas['AddressWrite'] => ({
+export const sampleAddress = (
+  change: Partial<Schemas['AddressWrite']> = {},
+): Schemas['AddressWrite'] => ({
   name: 'Dépôt Nord',
   address: '4 rue du Bois',
   zip_code: '54000',
@@ -53,7 +69,8 @@ export const sampleAddress = (change: Partial<Schemas['AddressWrite']> = {}): Sc
   ...change,
 })
 
-export const addressPath = (companyId: string, id = '') => `/companies/${companyId}/addresses/${id && `${id}/`}`
+export const addressPath = (companyId: string, id = '') =>
+  `/companies/${companyId}/addresses/${id && `${id}/`}`
 
 /** Somebody who signs up, whom nobody else is. */
 export function sampleSignUp(change: Partial<Schemas['SignUp']> = {}): Schemas['SignUp'] {
@@ -74,32 +91,55 @@ export function sampleSignUp(change: Partial<Schemas['SignUp']> = {}): Schemas['
 }
 
 /** Signs up and gives the company as those see it who verify it. */
-export async function signedUp(people: People, change: Partial<Schemas['SignUp']> = {}): Promise<{ write: Schemas['SignUp']; company: Schemas['Company'] }> {
+export async function signedUp(
+  people: People,
+  change: Partial<Schemas['SignUp']> = {},
+): Promise<{ write: Schemas['SignUp']; company: Schemas['Company'] }> {
   const write = sampleSignUp(change)
   const answer = await people.stranger().post('/sign_up/', write)
   if (answer.status !== 204) throw new Error(`${answer.status}: ${await answer.text()}`)
   const admin = await people.as('admin')
-  const { items } = await answerOf(await admin.get(`/companies/?q=${encodeURIComponent(write.company_name)}`), 'listCompanies')
-  return { write, company: await answerOf(await admin.get(`/companies/${items[0]?.id}/`), 'getCompany') }
+  const { items } = await answerOf(
+    await admin.get(`/companies/?q=${encodeURIComponent(write.company_name)}`),
+    'listCompanies',
+  )
+  return {
+    write,
+    company: await answerOf(await admin.get(`/companies/${items[0]?.id}/`), 'getCompany'),
+  }
 }
 
-export const stepCompany = (visitor: Visitor, { id, version }: { id: string; version: number }, body: Schemas['CompanyTransition']) =>
-  visitor.post(`/companies/${id}/transitions/`, body, { 'If-Match': `"${version}"` })
+export const stepCompany = (
+  visitor: Visitor,
+  { id, version }: { id: string; version: number },
+  body: Schemas['CompanyTransition'],
+) => visitor.post(`/companies/${id}/transitions/`, body, { 'If-Match': `"${version}"` })
 
 /** Verifies a company and makes its client, which the demo's sale manager sells to. */
-export async function verifyCompany(people: People, visitor: Visitor, company: { id: string; version: number }): Promise<Schemas['Company']> {
+export async function verifyCompany(
+  people: People,
+  visitor: Visitor,
+  company: { id: string; version: number },
+): Promise<Schemas['Company']> {
   const client = { client_id: null, sale_manager_id: await idOf(people, 'sale_manager') }
-  return answerOf(await stepCompany(visitor, company, { to: 'verified', client }), 'transitionCompany')
+  return answerOf(
+    await stepCompany(visitor, company, { to: 'verified', client }),
+    'transitionCompany',
+  )
 }
 
 /** The latest mail to an address, in the demo's outbox. */
-export async function lastMail(people: People, email: string): Promise<Schemas['OutboxMail'] | undefined> {
+export async function lastMail(
+  people: People,
+  email: string,
+): Promise<Schemas['OutboxMail'] | undefined> {
   const { items } = await answerOf(await people.stranger().get('/outbox/'), 'listOutbox')
   return items.find(({ to_email }) => to_email === email)
 }
 
 /** The secret of the link in a mail. */
-export const tokenOf = (mail: Schemas['OutboxMail'] | undefined): string => new URLSearchParams(mail?.link?.split('?')[1]).get('token') ?? ''
+export const tokenOf = (mail: Schemas['OutboxMail'] | undefined): string =>
+  new URLSearchParams(mail?.link?.split('?')[1]).get('token') ?? ''
 
 /** Somebody who has just been let in, and whom no other case knows: company, password and a browser. */
 export async function newBuyer(people: People) {

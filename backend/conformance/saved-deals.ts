@@ -14,7 +14,11 @@ type DealWrite = Schemas['DealWrite']
 type LineWrite = Schemas['DealLineWrite']
 
 /** A board of spruce, for lines without a product. */
-export const BOARD: Schemas['Specification'] = { ...PLAIN_BOARD, certification: 'pefc_certified', hs_code: '4407.12' }
+export const BOARD: Schemas['Specification'] = {
+  ...PLAIN_BOARD,
+  certification: 'pefc_certified',
+  hs_code: '4407.12',
+}
 
 /** 40 m3 at 312.00, bought at 248.00. */
 export const sampleLine = (change: Partial<LineWrite> = {}): LineWrite => ({
@@ -31,7 +35,9 @@ export const sampleLine = (change: Partial<LineWrite> = {}): LineWrite => ({
 })
 
 /** A deal that lacks nothing: 12,480.00 of revenue and, after 2 % and 1,200.00 of freight, 1,110.40 of margin. */
-export const sampleDeal = (change: Partial<DealWrite> & Pick<DealWrite, 'client_id' | 'sale_manager_id'>): DealWrite => ({
+export const sampleDeal = (
+  change: Partial<DealWrite> & Pick<DealWrite, 'client_id' | 'sale_manager_id'>,
+): DealWrite => ({
   ...emptyFields(vDealWrite),
   date: '2026-11-20',
   customer_reference: 'PO 4711',
@@ -54,7 +60,10 @@ export const idOf = async (people: People, role: Role): Promise<string> =>
   (await answerOf(await (await people.as(role)).get('/me/'), 'getMe')).id
 
 /** A new client's id. */
-export async function newClient(people: People, change: Parameters<typeof sampleClient>[0] = {}): Promise<string> {
+export async function newClient(
+  people: People,
+  change: Parameters<typeof sampleClient>[0] = {},
+): Promise<string> {
   const admin = await people.as('admin')
   return (await answerOf(await admin.post('/clients/', sampleClient(change)), 'createClient')).id
 }
@@ -67,7 +76,10 @@ export async function unsaved(people: People, change: Partial<DealWrite> = {}): 
 }
 
 /** The same, saved by its sale manager. */
-export async function saved(people: People, change: Partial<DealWrite> = {}): Promise<{ deal: Deal; write: DealWrite }> {
+export async function saved(
+  people: People,
+  change: Partial<DealWrite> = {},
+): Promise<{ deal: Deal; write: DealWrite }> {
   const write = await unsaved(people, change)
   const seller = await people.as('sale_manager')
   return { deal: await answerOf(await seller.post('/deals/', write), 'createDeal'), write }
@@ -91,20 +103,40 @@ export async function savedAs(
   change: Partial<DealWrite> = {},
 ): Promise<{ deal: Deal; write: DealWrite }> {
   const { deal, write } = await saved(people, change)
-  const issued = await answerOf(await step(people, 'sale_manager', deal, { to: 'order_confirmation' }), 'transitionDeal')
+  const issued = await answerOf(
+    await step(people, 'sale_manager', deal, { to: 'order_confirmation' }),
+    'transitionDeal',
+  )
   if (status === 'order_confirmation') return { deal: issued, write }
-  const confirmed = await answerOf(await step(people, 'sale_manager', issued, { to: 'confirmed' }), 'transitionDeal')
+  const confirmed = await answerOf(
+    await step(people, 'sale_manager', issued, { to: 'confirmed' }),
+    'transitionDeal',
+  )
   expect(confirmed.status).toBe('confirmed')
   return { deal: confirmed, write }
 }
 
 /** Saves a change of a deal. */
-export async function change(people: People, role: Role, deal: Pick<Deal, 'id' | 'version'>, write: DealWrite): Promise<Response> {
-  return (await people.as(role)).put(`/deals/${deal.id}/`, write, { 'If-Match': `"${deal.version}"` })
+export async function change(
+  people: People,
+  role: Role,
+  deal: Pick<Deal, 'id' | 'version'>,
+  write: DealWrite,
+): Promise<Response> {
+  return (await people.as(role)).put(`/deals/${deal.id}/`, write, {
+    'If-Match': `"${deal.version}"`,
+  })
 }
 
 /** What a person was told of a record, newest first. */
-export async function toldOf(people: People, role: Role, { id }: { id: string }): Promise<string[]> {
-  const all = await answerOf(await (await people.as(role)).get('/notifications/'), 'listNotifications')
+export async function toldOf(
+  people: People,
+  role: Role,
+  { id }: { id: string },
+): Promise<string[]> {
+  const all = await answerOf(
+    await (await people.as(role)).get('/notifications/'),
+    'listNotifications',
+  )
   return all.filter(({ record }) => record?.id === id).map(({ message }) => message)
 }

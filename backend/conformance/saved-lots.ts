@@ -10,17 +10,29 @@ const LITHUANIAN = companyId('UAB Medžio centras')
 
 /** The line that has most wood to receive. */
 export async function receivable({ as }: People): Promise<Schemas['ReceivableLine']> {
-  const { items } = await answerOf(await (await as('manager')).get('/stock/receivable/'), 'listReceivable')
+  const { items } = await answerOf(
+    await (await as('manager')).get('/stock/receivable/'),
+    'listReceivable',
+  )
   const [most] = items.toSorted((a, b) => Number(b.free_m3) - Number(a.free_m3))
   if (!most) throw new Error('The demo has no wood to receive.')
   return most
 }
 
 /** Takes packs of that line into stock. */
-export const receive = async (people: People, packs: Schemas['LotsReceived']['packs'], location = 'SEGOT', role: Role = 'manager') => {
+export const receive = async (
+  people: People,
+  packs: Schemas['LotsReceived']['packs'],
+  location = 'SEGOT',
+  role: Role = 'manager',
+) => {
   const line = await receivable(people)
   const body = { supply_line_id: line.supply_line_id, location, packs }
-  return { line, items: (await answerOf(await (await people.as(role)).post('/lots/', body), 'receiveLots')).items }
+  return {
+    line,
+    items: (await answerOf(await (await people.as(role)).post('/lots/', body), 'receiveLots'))
+      .items,
+  }
 }
 
 /** One new pack, which is nobody else's. */
@@ -32,7 +44,8 @@ export async function newLot(people: People): Promise<Schemas['Lot']> {
 }
 
 /** Packs in the yard. */
-export const lotsOf = async ({ as }: People, query: string, role: Role = 'global_manager') => (await answerOf(await (await as(role)).get(`/lots/?limit=500&${query}`), 'listLots')).items
+export const lotsOf = async ({ as }: People, query: string, role: Role = 'global_manager') =>
+  (await answerOf(await (await as(role)).get(`/lots/?limit=500&${query}`), 'listLots')).items
 
 /** Has a company reserve that pack. */
 export const reserve = async (people: People, lot_id: string, company_id = FRENCH) => {
@@ -42,6 +55,15 @@ export const reserve = async (people: People, lot_id: string, company_id = FRENC
 
 /** Offers that pack to a company that the manager doesn't serve. */
 export const offerLot = async ({ as }: People, lot_id: string, company_id = LITHUANIAN) => {
-  const offer = { company_ids: [company_id], product_id: null, lot_id, packs: 1, price: '250.00', price_unit: 'm3', valid_until: '2099-12-31', note: null }
+  const offer = {
+    company_ids: [company_id],
+    product_id: null,
+    lot_id,
+    packs: 1,
+    price: '250.00',
+    price_unit: 'm3',
+    valid_until: '2099-12-31',
+    note: null,
+  }
   expect((await (await as('global_manager')).post('/offers/', offer)).status).toBe(201)
 }

@@ -15,21 +15,45 @@ export const OWN_COMPANY = companyId(DEMO_COMPANY)
 export const FOREIGN_COMPANY = companyId('UAB Medžio centras')
 
 export const wish = (change: Partial<Wish> = {}): Wish => ({
-  ...{ product_id: null, lot_id: null, code: null, pcs_per_pack: null, barcode_starts: null, quantity: '1', unit: 'pack', service: 'none' },
+  ...{
+    product_id: null,
+    lot_id: null,
+    code: null,
+    pcs_per_pack: null,
+    barcode_starts: null,
+    quantity: '1',
+    unit: 'pack',
+    service: 'none',
+  },
   ...change,
 })
 
-export const addLines = async (people: People, role: Role, company_id: string | null, ...lines: Wish[]) =>
-  answerOf(await (await people.as(role)).post('/basket/lines/', { company_id, lines }), 'addToBasket')
+export const addLines = async (
+  people: People,
+  role: Role,
+  company_id: string | null,
+  ...lines: Wish[]
+) =>
+  answerOf(
+    await (await people.as(role)).post('/basket/lines/', { company_id, lines }),
+    'addToBasket',
+  )
 
-export const readBasket = async (people: People, role: Role, company = OWN_COMPANY): Promise<Basket> =>
+export const readBasket = async (
+  people: People,
+  role: Role,
+  company = OWN_COMPANY,
+): Promise<Basket> =>
   answerOf(await (await people.as(role)).get(`/basket/?company_id=${company}`), 'getBasket')
 
 /** A basket with something in it; what stands in the yard is not for this case alone, so it asks for what is still there. */
 export async function filledBasket(people: People, company = OWN_COMPANY): Promise<Basket> {
   const now = await readBasket(people, 'admin', company)
   if (now.lines.length > 0) return now
-  const { items } = await answerOf(await (await people.as('admin')).get('/products/?limit=500'), 'listProducts')
+  const { items } = await answerOf(
+    await (await people.as('admin')).get('/products/?limit=500'),
+    'listProducts',
+  )
   for (const { id } of items) {
     const { basket, results } = await addLines(people, 'admin', company, wish({ product_id: id }))
     if (results[0]?.outcome === 'reserved') return basket
@@ -40,31 +64,72 @@ export async function filledBasket(people: People, company = OWN_COMPANY): Promi
 let made = 0
 
 /** What is in the basket, as it would be ordered; fetched, so that no truck has to be free. */
-export async function sampleOrder(people: People, change: Partial<Schemas['OrderWrite']> = {}, company = OWN_COMPANY): Promise<Schemas['OrderWrite']> {
+export async function sampleOrder(
+  people: People,
+  change: Partial<Schemas['OrderWrite']> = {},
+  company = OWN_COMPANY,
+): Promise<Schemas['OrderWrite']> {
   const basket = await filledBasket(people, company)
   made += 1
   // A host has a clock of its own, by which the basket's time ends.
   const delivery_week = addWeeks(weekOf((basket.expires_at ?? '').slice(0, 10)), 8)
   return {
-    ...{ company_id: company, address_id: basket.transport.address_id, incoterms: 'FCA', delivery_week, trucks: 1 },
+    ...{
+      company_id: company,
+      address_id: basket.transport.address_id,
+      incoterms: 'FCA',
+      delivery_week,
+      trucks: 1,
+    },
     ...{ customer_reference: `PO-${made}`, additional_information: null, invoice: null },
     ...change,
   }
 }
 
-export async function savedOrder(people: People, role: Role = 'client', change: Partial<Schemas['OrderWrite']> = {}, company = OWN_COMPANY): Promise<Order> {
-  return answerOf(await (await people.as(role)).post('/orders/', await sampleOrder(people, change, company)), 'createOrder')
+export async function savedOrder(
+  people: People,
+  role: Role = 'client',
+  change: Partial<Schemas['OrderWrite']> = {},
+  company = OWN_COMPANY,
+): Promise<Order> {
+  return answerOf(
+    await (await people.as(role)).post('/orders/', await sampleOrder(people, change, company)),
+    'createOrder',
+  )
 }
 
-export const askOrder = async (people: People, role: Role, { id, version }: Pick<Order, 'id' | 'version'>, wanted: object): Promise<Response> =>
+export const askOrder = async (
+  people: People,
+  role: Role,
+  { id, version }: Pick<Order, 'id' | 'version'>,
+  wanted: object,
+): Promise<Response> =>
   (await people.as(role)).post(`/orders/${id}/transitions/`, wanted, { 'If-Match': `"${version}"` })
 
-export const stepOrder = async (people: People, role: Role, order: Pick<Order, 'id' | 'version'>, to: string, more: object = {}): Promise<Order> =>
+export const stepOrder = async (
+  people: People,
+  role: Role,
+  order: Pick<Order, 'id' | 'version'>,
+  to: string,
+  more: object = {},
+): Promise<Order> =>
   answerOf(await askOrder(people, role, order, { to, ...more }), 'transitionOrder')
 
 /** An order that the house has confirmed. */
-export async function confirmedOrder(people: People, change: Partial<Schemas['OrderWrite']> = {}): Promise<Order> {
-  const order = await stepOrder(people, 'client', await savedOrder(people, 'client', change), 'ordered')
-  const received = order.status === 'pending' ? await stepOrder(people, 'manager', order, 'received') : order
-  return stepOrder(people, 'admin', received, 'confirmed', { override: true, reason: 'A client of many years' })
+export async function confirmedOrder(
+  people: People,
+  change: Partial<Schemas['OrderWrite']> = {},
+): Promise<Order> {
+  const order = await stepOrder(
+    people,
+    'client',
+    await savedOrder(people, 'client', change),
+    'ordered',
+  )
+  const received =
+    order.status === 'pending' ? await stepOrder(people, 'manager', order, 'received') : order
+  return stepOrder(people, 'admin', received, 'confirmed', {
+    override: true,
+    reason: 'A client of many years',
+  })
 }

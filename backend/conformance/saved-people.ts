@@ -24,28 +24,51 @@ export function samplePerson(change: Partial<Schemas['PersonWrite']> = {}): Sche
 }
 
 /** Somebody whom an admin has just let in. */
-export async function savedPerson(people: People, change: Partial<Schemas['PersonWrite']> = {}): Promise<{ person: Schemas['Person']; write: Schemas['PersonWrite'] }> {
+export async function savedPerson(
+  people: People,
+  change: Partial<Schemas['PersonWrite']> = {},
+): Promise<{ person: Schemas['Person']; write: Schemas['PersonWrite'] }> {
   const write = samplePerson(change)
-  return { person: await answerOf(await (await people.as('admin')).post('/people/', write), 'createPerson'), write }
+  return {
+    person: await answerOf(
+      await (await people.as('admin')).post('/people/', write),
+      'createPerson',
+    ),
+    write,
+  }
 }
 
 /** The same, who has set a password by the link in the mail, and is logged in. */
 export async function newcomer(people: People, change: Partial<Schemas['PersonWrite']> = {}) {
   const { person, write } = await savedPerson(people, change)
   const visitor = people.stranger()
-  await answerOf(await visitor.post('/set_password/', { token: tokenOf(await lastMail(people, write.email)), password: PASSWORD }), 'setPassword')
+  await answerOf(
+    await visitor.post('/set_password/', {
+      token: tokenOf(await lastMail(people, write.email)),
+      password: PASSWORD,
+    }),
+    'setPassword',
+  )
   return { person, write, visitor }
 }
 
 /** Whether the newcomer's password lets in. */
-export const logsIn = async (people: People, email: string): Promise<boolean> => (await people.stranger().post('/login/', { email, password: PASSWORD })).status === 200
+export const logsIn = async (people: People, email: string): Promise<boolean> =>
+  (await people.stranger().post('/login/', { email, password: PASSWORD })).status === 200
 
-export const readPerson = async (people: People, id: string): Promise<Schemas['Person']> => answerOf(await (await people.as('admin')).get(`/people/${id}/`), 'getPerson')
+export const readPerson = async (people: People, id: string): Promise<Schemas['Person']> =>
+  answerOf(await (await people.as('admin')).get(`/people/${id}/`), 'getPerson')
 
 /** Asks for a step on the version that is given. */
-export const stepPerson = (visitor: Visitor, { id, version }: { id: string; version: number }, body: object) =>
-  visitor.post(`/people/${id}/transitions/`, body, { 'If-Match': `"${version}"` })
+export const stepPerson = (
+  visitor: Visitor,
+  { id, version }: { id: string; version: number },
+  body: object,
+) => visitor.post(`/people/${id}/transitions/`, body, { 'If-Match': `"${version}"` })
 
 /** Asks for a change on the version that is given. */
-export const changePerson = (visitor: Visitor, { id, version }: { id: string; version: number }, write: object) =>
-  visitor.put(`/people/${id}/`, write, { 'If-Match': `"${version}"` })
+export const changePerson = (
+  visitor: Visitor,
+  { id, version }: { id: string; version: number },
+  write: object,
+) => visitor.put(`/people/${id}/`, write, { 'If-Match': `"${version}"` })

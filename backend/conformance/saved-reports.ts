@@ -19,7 +19,9 @@ export function inspectable(people: People): Promise<Supply> {
 }
 
 /** A board as it was ordered, at 20 % moisture, without a defect. */
-export const goodPiece = (change: Partial<Schemas['PieceReading']> = {}): Schemas['PieceReading'] => ({
+export const goodPiece = (
+  change: Partial<Schemas['PieceReading']> = {},
+): Schemas['PieceReading'] => ({
   id: crypto.randomUUID(),
   thickness_mm: String(BOARD.thickness_mm),
   width_mm: String(BOARD.width_mm),
@@ -32,7 +34,11 @@ export const goodPiece = (change: Partial<Schemas['PieceReading']> = {}): Schema
 const ok: Schemas['Check'] = { state: 'ok', remark: null }
 
 /** A report on 20 boards, three of them looked at, that lacks nothing but its photos; not yet saved. */
-export async function unsavedReport(people: People, change: Partial<ReportWrite> = {}, of?: Supply): Promise<ReportWrite> {
+export async function unsavedReport(
+  people: People,
+  change: Partial<ReportWrite> = {},
+  of?: Supply,
+): Promise<ReportWrite> {
   const supply = of ?? (await inspectable(people))
   const [line] = supply.lines
   return {
@@ -41,7 +47,16 @@ export async function unsavedReport(people: People, change: Partial<ReportWrite>
     place: 'Pikk 34, Võru',
     coordinates: null,
     lines: line
-      ? [{ id: line.id, lot_pcs: 20, sampled_packs: 1, readings: [goodPiece(), goodPiece(), goodPiece()], grade_found: BOARD.quality, rejected_pcs: 0 }]
+      ? [
+          {
+            id: line.id,
+            lot_pcs: 20,
+            sampled_packs: 1,
+            readings: [goodPiece(), goodPiece(), goodPiece()],
+            grade_found: BOARD.quality,
+            rejected_pcs: 0,
+          },
+        ]
       : [],
     checks: { pack_marks: ok, strapping: ok, wrapping: { state: 'not_applicable', remark: null } },
     photos: [],
@@ -52,37 +67,83 @@ export async function unsavedReport(people: People, change: Partial<ReportWrite>
 }
 
 /** The same, saved by its inspector. */
-export async function savedReport(people: People, change: Partial<ReportWrite> = {}, inspector: Role = 'purchase_agent', of?: Supply) {
+export async function savedReport(
+  people: People,
+  change: Partial<ReportWrite> = {},
+  inspector: Role = 'purchase_agent',
+  of?: Supply,
+) {
   const write = await unsavedReport(people, change, of)
-  const report = await answerOf(await (await people.as(inspector)).post('/supply-inspection-reports/', write), 'createSupplyReport')
+  const report = await answerOf(
+    await (await people.as(inspector)).post('/supply-inspection-reports/', write),
+    'createSupplyReport',
+  )
   return { report, write }
 }
 
-export async function stepReport(people: People, role: Role, { id, version }: Pick<SupplyReport, 'id' | 'version'>, wish: object): Promise<Response> {
-  return (await people.as(role)).post(`/supply-inspection-reports/${id}/transitions/`, wish, { 'If-Match': `"${version}"` })
+export async function stepReport(
+  people: People,
+  role: Role,
+  { id, version }: Pick<SupplyReport, 'id' | 'version'>,
+  wish: object,
+): Promise<Response> {
+  return (await people.as(role)).post(`/supply-inspection-reports/${id}/transitions/`, wish, {
+    'If-Match': `"${version}"`,
+  })
 }
 
-export async function changeReport(people: People, role: Role, { id, version }: Pick<SupplyReport, 'id' | 'version'>, write: ReportWrite): Promise<Response> {
-  return (await people.as(role)).put(`/supply-inspection-reports/${id}/`, write, { 'If-Match': `"${version}"` })
+export async function changeReport(
+  people: People,
+  role: Role,
+  { id, version }: Pick<SupplyReport, 'id' | 'version'>,
+  write: ReportWrite,
+): Promise<Response> {
+  return (await people.as(role)).put(`/supply-inspection-reports/${id}/`, write, {
+    'If-Match': `"${version}"`,
+  })
 }
 
 /** Puts the two photos into a saved report that it needs. */
-export async function photographed(people: People, inspector: Role, report: SupplyReport, write: ReportWrite) {
+export async function photographed(
+  people: People,
+  inspector: Role,
+  report: SupplyReport,
+  write: ReportWrite,
+) {
   const visitor = await people.as(inspector)
   const photos: Photo[] = []
   for (const kind of ['pack_marks', 'moisture'] as const) {
-    const file = await answerOf(await visitor.post(`/records/supply_report/${report.id}/attachments/`, upload(PNG, `${kind}.png`)), 'uploadAttachment')
+    const file = await answerOf(
+      await visitor.post(
+        `/records/supply_report/${report.id}/attachments/`,
+        upload(PNG, `${kind}.png`),
+      ),
+      'uploadAttachment',
+    )
     photos.push({ id: crypto.randomUUID(), attachment_id: file.id, kind, caption: null })
   }
   const whole = { ...write, photos }
-  return { report: await answerOf(await changeReport(people, inspector, report, whole), 'updateSupplyReport'), write: whole }
+  return {
+    report: await answerOf(
+      await changeReport(people, inspector, report, whole),
+      'updateSupplyReport',
+    ),
+    write: whole,
+  }
 }
 
 /** A report of a supply that was handed in. */
-export async function submittedReport(people: People, change: Partial<ReportWrite> = {}, of?: Supply): Promise<SupplyReport> {
+export async function submittedReport(
+  people: People,
+  change: Partial<ReportWrite> = {},
+  of?: Supply,
+): Promise<SupplyReport> {
   const { report, write } = await savedReport(people, change, 'purchase_agent', of)
   const whole = await photographed(people, 'purchase_agent', report, write)
-  return answerOf(await stepReport(people, 'purchase_agent', whole.report, { to: 'submitted' }), 'transitionSupplyReport')
+  return answerOf(
+    await stepReport(people, 'purchase_agent', whole.report, { to: 'submitted' }),
+    'transitionSupplyReport',
+  )
 }
 
 /** A supply of its own whose 20 boards lie confirmed. */

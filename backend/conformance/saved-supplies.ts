@@ -24,12 +24,23 @@ export const sampleSupplyLine = (change: Partial<LineWrite> = {}): LineWrite => 
 })
 
 /** A new mill's id. */
-export async function newSawmill(people: People, change: Parameters<typeof sampleSawmill>[0] = {}): Promise<string> {
-  return (await answerOf(await (await people.as('admin')).post('/sawmills/', sampleSawmill(change)), 'createSawmill')).id
+export async function newSawmill(
+  people: People,
+  change: Parameters<typeof sampleSawmill>[0] = {},
+): Promise<string> {
+  return (
+    await answerOf(
+      await (await people.as('admin')).post('/sawmills/', sampleSawmill(change)),
+      'createSawmill',
+    )
+  ).id
 }
 
 /** A supply of the demo's purchase manager, at a mill of its own, that lacks nothing; not yet saved. */
-export async function unsavedSupply(people: People, change: Partial<SupplyWrite> = {}): Promise<SupplyWrite> {
+export async function unsavedSupply(
+  people: People,
+  change: Partial<SupplyWrite> = {},
+): Promise<SupplyWrite> {
   return {
     purchase_manager_id: await idOf(people, 'purchase_manager'),
     currency: 'EUR',
@@ -53,34 +64,82 @@ export async function unsavedSupply(people: People, change: Partial<SupplyWrite>
 }
 
 /** The same, saved by its purchase manager. */
-export async function savedSupply(people: People, change: Partial<SupplyWrite> = {}): Promise<{ supply: Supply; write: SupplyWrite }> {
+export async function savedSupply(
+  people: People,
+  change: Partial<SupplyWrite> = {},
+): Promise<{ supply: Supply; write: SupplyWrite }> {
   const write = await unsavedSupply(people, change)
-  return { supply: await answerOf(await (await people.as('purchase_manager')).post('/supplies/', write), 'createSupply'), write }
+  return {
+    supply: await answerOf(
+      await (await people.as('purchase_manager')).post('/supplies/', write),
+      'createSupply',
+    ),
+    write,
+  }
 }
 
-export async function stepSupply(people: People, role: Role, { id, version }: Pick<Supply, 'id' | 'version'>, wish: object): Promise<Response> {
-  return (await people.as(role)).post(`/supplies/${id}/transitions/`, wish, { 'If-Match': `"${version}"` })
+export async function stepSupply(
+  people: People,
+  role: Role,
+  { id, version }: Pick<Supply, 'id' | 'version'>,
+  wish: object,
+): Promise<Response> {
+  return (await people.as(role)).post(`/supplies/${id}/transitions/`, wish, {
+    'If-Match': `"${version}"`,
+  })
 }
 
-export async function changeSupply(people: People, role: Role, { id, version }: Pick<Supply, 'id' | 'version'>, write: SupplyWrite): Promise<Response> {
+export async function changeSupply(
+  people: People,
+  role: Role,
+  { id, version }: Pick<Supply, 'id' | 'version'>,
+  write: SupplyWrite,
+): Promise<Response> {
   return (await people.as(role)).put(`/supplies/${id}/`, write, { 'If-Match': `"${version}"` })
 }
 
 /** A supply of which its mill has confirmed so much of each line, in the line's unit. */
-export async function confirmedSupply(people: People, change: Partial<SupplyWrite> = {}, confirmed_quantity = '38'): Promise<{ supply: Supply; write: SupplyWrite }> {
+export async function confirmedSupply(
+  people: People,
+  change: Partial<SupplyWrite> = {},
+  confirmed_quantity = '38',
+): Promise<{ supply: Supply; write: SupplyWrite }> {
   const { supply, write } = await savedSupply(people, change)
-  const ordered = await answerOf(await stepSupply(people, 'purchase_manager', supply, { to: 'ordered' }), 'transitionSupply')
+  const ordered = await answerOf(
+    await stepSupply(people, 'purchase_manager', supply, { to: 'ordered' }),
+    'transitionSupply',
+  )
   const answered = { ...write, lines: write.lines.map((line) => ({ ...line, confirmed_quantity })) }
-  const changed = await answerOf(await changeSupply(people, 'purchase_manager', ordered, answered), 'updateSupply')
-  const confirmed = await answerOf(await stepSupply(people, 'purchase_manager', changed, { to: 'confirmed' }), 'transitionSupply')
+  const changed = await answerOf(
+    await changeSupply(people, 'purchase_manager', ordered, answered),
+    'updateSupply',
+  )
+  const confirmed = await answerOf(
+    await stepSupply(people, 'purchase_manager', changed, { to: 'confirmed' }),
+    'transitionSupply',
+  )
   return { supply: confirmed, write: answered }
 }
 
 /** A supply of which so much of each line lies ready, in the line's unit, where the mill has confirmed so much. */
-export async function readySupply(people: People, change: Partial<SupplyWrite>, ready_quantity: string, confirmed_quantity = '38'): Promise<Supply> {
+export async function readySupply(
+  people: People,
+  change: Partial<SupplyWrite>,
+  ready_quantity: string,
+  confirmed_quantity = '38',
+): Promise<Supply> {
   const { supply, write } = await confirmedSupply(people, change, confirmed_quantity)
-  const made = await answerOf(await stepSupply(people, 'purchase_manager', supply, { to: 'in_production' }), 'transitionSupply')
+  const made = await answerOf(
+    await stepSupply(people, 'purchase_manager', supply, { to: 'in_production' }),
+    'transitionSupply',
+  )
   const said = { ...write, lines: write.lines.map((line) => ({ ...line, ready_quantity })) }
-  const changed = await answerOf(await changeSupply(people, 'purchase_manager', made, said), 'updateSupply')
-  return answerOf(await stepSupply(people, 'purchase_manager', changed, { to: 'ready' }), 'transitionSupply')
+  const changed = await answerOf(
+    await changeSupply(people, 'purchase_manager', made, said),
+    'updateSupply',
+  )
+  return answerOf(
+    await stepSupply(people, 'purchase_manager', changed, { to: 'ready' }),
+    'transitionSupply',
+  )
 }

@@ -4,61 +4,99 @@ import { good, invalid, type Cases } from './case'
 import { toldOf } from './saved-deals'
 import type { People } from './host'
 import { sampleSawmill } from './samples'
-import { confirmedSupply, readySupply, sampleSupplyLine, savedSupply, stepSupply } from './saved-supplies'
+import {
+  confirmedSupply,
+  readySupply,
+  sampleSupplyLine,
+  savedSupply,
+  stepSupply,
+} from './saved-supplies'
 
 const made = async ({ as }: People, change: Parameters<typeof sampleSawmill>[0] = {}) =>
-  answerOf(await (await as('global_manager')).post('/sawmills/', sampleSawmill(change)), 'createSawmill')
+  answerOf(
+    await (await as('global_manager')).post('/sawmills/', sampleSawmill(change)),
+    'createSawmill',
+  )
 
 export const sawmillCases = {
   listSawmills: [
-    good('finds by the certificate’s code and by a contact, for those who buy and ship', async (people) => {
-      const { id } = await made(people, { name: 'Zemgales Priede', country: 'LV', certificate: { scheme: 'pefc', code: 'PEFC/12-9-77', expires: '2030-01-31' } })
-      for (const role of ['purchase_manager', 'cargo_manager'] as const) {
-        const visitor = await people.as(role)
-        for (const q of ['PEFC/12-9-77', 'zemgales priede toomas kask']) {
-          const { items } = await answerOf(await visitor.get(`/sawmills/?q=${encodeURIComponent(q)}`), 'listSawmills')
-          expect(items.map((mill) => mill.id), q).toEqual([id])
+    good(
+      'finds by the certificate’s code and by a contact, for those who buy and ship',
+      async (people) => {
+        const { id } = await made(people, {
+          name: 'Zemgales Priede',
+          country: 'LV',
+          certificate: { scheme: 'pefc', code: 'PEFC/12-9-77', expires: '2030-01-31' },
+        })
+        for (const role of ['purchase_manager', 'cargo_manager'] as const) {
+          const visitor = await people.as(role)
+          for (const q of ['PEFC/12-9-77', 'zemgales priede toomas kask']) {
+            const { items } = await answerOf(
+              await visitor.get(`/sawmills/?q=${encodeURIComponent(q)}`),
+              'listSawmills',
+            )
+            expect(
+              items.map((mill) => mill.id),
+              q,
+            ).toEqual([id])
+          }
         }
-      }
-    }),
+      },
+    ),
     good('is narrowed by approval and by any of the woods', async (people) => {
       await made(people, { species: ['PSMN'], approval: 'suspended' })
       const visitor = await people.as('admin')
-      const read = async (query: string) => (await answerOf(await visitor.get(`/sawmills/?limit=500&${query}`), 'listSawmills')).items
-      for (const mill of await read('approval=suspended&approval=pending')) expect(['suspended', 'pending']).toContain(mill.approval)
+      const read = async (query: string) =>
+        (await answerOf(await visitor.get(`/sawmills/?limit=500&${query}`), 'listSawmills')).items
+      for (const mill of await read('approval=suspended&approval=pending'))
+        expect(['suspended', 'pending']).toContain(mill.approval)
       const woods = await read('species=PSMN&species=LADC')
       expect(woods.length).toBeGreaterThan(0)
-      for (const { species } of woods) expect(species.some((wood) => wood === 'PSMN' || wood === 'LADC')).toBe(true)
+      for (const { species } of woods)
+        expect(species.some((wood) => wood === 'PSMN' || wood === 'LADC')).toBe(true)
     }),
-    good('tells every mill’s certificate as the filter finds it, each in one state', async (people) => {
-      await made(people, { certificate: null })
-      await made(people, { certificate: { scheme: 'fsc', code: 'NC-COC-1', expires: '2020-02-29' } })
-      await made(people)
-      const visitor = await people.as('admin')
-      const read = async (query: string) => answerOf(await visitor.get(`/sawmills/?limit=500&${query}`), 'listSawmills')
-      const { total: all } = await read('')
-      let sum = 0
-      for (const state of ['none', 'valid', 'expiring', 'expired'] as const) {
-        const { items, total } = await read(`certificate=${state}`)
-        for (const { certificate_state, certificate } of items) {
-          expect(certificate_state).toBe(state)
-          expect(certificate === null).toBe(state === 'none')
+    good(
+      'tells every mill’s certificate as the filter finds it, each in one state',
+      async (people) => {
+        await made(people, { certificate: null })
+        await made(people, {
+          certificate: { scheme: 'fsc', code: 'NC-COC-1', expires: '2020-02-29' },
+        })
+        await made(people)
+        const visitor = await people.as('admin')
+        const read = async (query: string) =>
+          answerOf(await visitor.get(`/sawmills/?limit=500&${query}`), 'listSawmills')
+        const { total: all } = await read('')
+        let sum = 0
+        for (const state of ['none', 'valid', 'expiring', 'expired'] as const) {
+          const { items, total } = await read(`certificate=${state}`)
+          for (const { certificate_state, certificate } of items) {
+            expect(certificate_state).toBe(state)
+            expect(certificate === null).toBe(state === 'none')
+          }
+          sum += total ?? 0
         }
-        sum += total ?? 0
-      }
-      expect(sum).toBe(all)
-      expect((await read('certificate=expired')).items.length).toBeGreaterThan(0)
-    }),
+        expect(sum).toBe(all)
+        expect((await read('certificate=expired')).items.length).toBeGreaterThan(0)
+      },
+    ),
   ],
   createSawmill: [
-    good('keeps what it makes in one order, each once, and says how its certificate stands', async (people) => {
-      const mill = await made(people, {
-        species: ['PCAB', 'PNSY', 'PCAB'],
-        profiles: ['planed', 'sawn'],
-        certificate: { scheme: 'fsc', code: 'NC-COC-1', expires: '2020-02-29' },
-      })
-      expect(mill).toMatchObject({ species: ['PNSY', 'PCAB'], profiles: ['sawn', 'planed'], certificate_state: 'expired' })
-    }),
+    good(
+      'keeps what it makes in one order, each once, and says how its certificate stands',
+      async (people) => {
+        const mill = await made(people, {
+          species: ['PCAB', 'PNSY', 'PCAB'],
+          profiles: ['planed', 'sawn'],
+          certificate: { scheme: 'fsc', code: 'NC-COC-1', expires: '2020-02-29' },
+        })
+        expect(mill).toMatchObject({
+          species: ['PNSY', 'PCAB'],
+          profiles: ['sawn', 'planed'],
+          certificate_state: 'expired',
+        })
+      },
+    ),
     good('needs no more than a name and a country', async (people) => {
       const mill = await made(people, {
         address: null,
@@ -71,46 +109,85 @@ export const sawmillCases = {
         certificate: null,
         approval: 'pending',
       })
-      expect(mill).toMatchObject({ coordinates: null, certificate: null, certificate_state: 'none' })
-    }),
-    invalid('refuses places off the globe, days that there aren’t, and days of payment where there are none', async ({ as }) => {
-      const visitor = await as('admin')
-      const post = (change: Parameters<typeof sampleSawmill>[0]) => visitor.post('/sawmills/', sampleSawmill(change))
-      await expectFields(await post({ coordinates: { latitude: 91, longitude: -181 } }), {
-        '/coordinates/latitude': 'too_large',
-        '/coordinates/longitude': 'too_small',
+      expect(mill).toMatchObject({
+        coordinates: null,
+        certificate: null,
+        certificate_state: 'none',
       })
-      await expectFields(
-        await post({
-          certificate: { scheme: 'fsc', code: 'NC-COC-1', expires: '2027-02-29' },
-          payment_terms: { kind: 'prepayment', net_days: 30 },
-        }),
-        { '/certificate/expires': 'wrong_format', '/payment_terms/net_days': 'unexpected' },
-      )
     }),
-    invalid('takes a mill once, however its name is written; another country may have one of that name', async (people) => {
-      const { name } = await made(people, { name: 'Mežaparka Zāģētava' })
-      const post = async (change: Parameters<typeof sampleSawmill>[0]) => (await people.as('admin')).post('/sawmills/', sampleSawmill(change))
-      const { errors } = await expectProblem(await post({ name: 'MEZAPARKA zagetava' }), 'validation', 422)
-      expect(errors).toEqual([{ pointer: '/name', code: 'duplicate', params: { name } }])
-      expect((await post({ name, country: 'LV' })).status).toBe(201)
-    }),
+    invalid(
+      'refuses places off the globe, days that there aren’t, and days of payment where there are none',
+      async ({ as }) => {
+        const visitor = await as('admin')
+        const post = (change: Parameters<typeof sampleSawmill>[0]) =>
+          visitor.post('/sawmills/', sampleSawmill(change))
+        await expectFields(await post({ coordinates: { latitude: 91, longitude: -181 } }), {
+          '/coordinates/latitude': 'too_large',
+          '/coordinates/longitude': 'too_small',
+        })
+        await expectFields(
+          await post({
+            certificate: { scheme: 'fsc', code: 'NC-COC-1', expires: '2027-02-29' },
+            payment_terms: { kind: 'prepayment', net_days: 30 },
+          }),
+          { '/certificate/expires': 'wrong_format', '/payment_terms/net_days': 'unexpected' },
+        )
+      },
+    ),
+    invalid(
+      'takes a mill once, however its name is written; another country may have one of that name',
+      async (people) => {
+        const { name } = await made(people, { name: 'Mežaparka Zāģētava' })
+        const post = async (change: Parameters<typeof sampleSawmill>[0]) =>
+          (await people.as('admin')).post('/sawmills/', sampleSawmill(change))
+        const { errors } = await expectProblem(
+          await post({ name: 'MEZAPARKA zagetava' }),
+          'validation',
+          422,
+        )
+        expect(errors).toEqual([{ pointer: '/name', code: 'duplicate', params: { name } }])
+        expect((await post({ name, country: 'LV' })).status).toBe(201)
+      },
+    ),
   ],
   getSawmill: [
     good('may be changed by those alone who keep mills', async (people) => {
       const { id, editable_fields } = await made(people)
       expect(editable_fields).toContain('approval')
-      const read = await answerOf(await (await people.as('purchase_manager')).get(`/sawmills/${id}/`), 'getSawmill')
+      const read = await answerOf(
+        await (await people.as('purchase_manager')).get(`/sawmills/${id}/`),
+        'getSawmill',
+      )
       expect(read).toMatchObject({ editable_fields: [], allowed_actions: [] })
     }),
     good('says how it has kept its word, and nothing of what has not happened', async (people) => {
       const { id } = await made(people)
-      const read = async () => (await answerOf(await (await people.as('purchase_manager')).get(`/sawmills/${id}/`), 'getSawmill')).figures
+      const read = async () =>
+        (
+          await answerOf(
+            await (await people.as('purchase_manager')).get(`/sawmills/${id}/`),
+            'getSawmill',
+          )
+        ).figures
       await savedSupply(people, { sawmill_id: id })
-      const nothing = { on_time_percent: null, fill_percent: null, volume_m3: '0.000', amount_eur: '0.00', without_rate: 0, open_supplies: 0 }
+      const nothing = {
+        on_time_percent: null,
+        fill_percent: null,
+        volume_m3: '0.000',
+        amount_eur: '0.00',
+        without_rate: 0,
+        open_supplies: 0,
+      }
       expect(await read()).toMatchObject(nothing)
-      await readySupply(people, { sawmill_id: id, lines: [sampleSupplyLine({ price: '100.00' })] }, '36.5')
-      await confirmedSupply(people, { sawmill_id: id, lines: [sampleSupplyLine({ price: '50.00' })] })
+      await readySupply(
+        people,
+        { sawmill_id: id, lines: [sampleSupplyLine({ price: '100.00' })] },
+        '36.5',
+      )
+      await confirmedSupply(people, {
+        sawmill_id: id,
+        lines: [sampleSupplyLine({ price: '50.00' })],
+      })
       const { supply } = await confirmedSupply(people, { sawmill_id: id })
       await stepSupply(people, 'admin', supply, { to: 'canceled', reason: 'Fire' })
       expect(await read()).toMatchObject({
@@ -132,27 +209,45 @@ export const sawmillCases = {
         certificate: { scheme: 'pefc', code: 'PEFC/14-31-0052', expires: '2031-12-31' },
         approval: 'suspended',
       })
-      await answerOf(await admin.put(`/sawmills/${id}/`, change, { 'If-Match': '"1"' }), 'updateSawmill')
-      const { items } = await answerOf(await admin.get(`/records/sawmill/${id}/activity/`), 'listActivity')
+      await answerOf(
+        await admin.put(`/sawmills/${id}/`, change, { 'If-Match': '"1"' }),
+        'updateSawmill',
+      )
+      const { items } = await answerOf(
+        await admin.get(`/records/sawmill/${id}/activity/`),
+        'listActivity',
+      )
       expect(items[0]?.changes).toEqual([
         { field: 'coordinates', line: null, from: '57.8486 26.9931', to: null },
         { field: 'species', line: null, from: 'PNSY PCAB', to: 'LADC' },
         { field: 'lead_time_weeks', line: null, from: '4', to: '6' },
         { field: 'payment_terms', line: null, from: 'net_days 14', to: 'prepayment' },
-        { field: 'certificate', line: null, from: 'fsc 2031-06-30 NC-COC-003318', to: 'pefc 2031-12-31 PEFC/14-31-0052' },
+        {
+          field: 'certificate',
+          line: null,
+          from: 'fsc 2031-06-30 NC-COC-003318',
+          to: 'pefc 2031-12-31 PEFC/14-31-0052',
+        },
         { field: 'approval', line: null, from: 'approved', to: 'suspended' },
       ])
     }),
   ],
   createComment: [
-    good('on a mill tells those who have a word in it already, and not the one who speaks', async (people) => {
-      const mill = await made(people)
-      const say = async (role: 'admin' | 'global_manager') =>
-        (await people.as(role)).post(`/records/sawmill/${mill.id}/comments/`, { text: 'Seen on Tuesday' })
-      await say('global_manager')
-      await say('admin')
-      expect(await toldOf(people, 'global_manager', mill)).toMatchObject([expect.stringContaining(mill.name)])
-      expect(await toldOf(people, 'admin', mill)).toEqual([])
-    }),
+    good(
+      'on a mill tells those who have a word in it already, and not the one who speaks',
+      async (people) => {
+        const mill = await made(people)
+        const say = async (role: 'admin' | 'global_manager') =>
+          (await people.as(role)).post(`/records/sawmill/${mill.id}/comments/`, {
+            text: 'Seen on Tuesday',
+          })
+        await say('global_manager')
+        await say('admin')
+        expect(await toldOf(people, 'global_manager', mill)).toMatchObject([
+          expect.stringContaining(mill.name),
+        ])
+        expect(await toldOf(people, 'admin', mill)).toEqual([])
+      },
+    ),
   ],
 } satisfies Cases

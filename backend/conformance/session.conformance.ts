@@ -11,23 +11,36 @@ export const sessionCases = {
       expect(await answerOf(await visitor.get('/me/'), 'getMe')).toMatchObject({ id: me.id })
     }),
     good('takes the e-mail in any case', async ({ stranger }) => {
-      const answer = await stranger().post('/login/', { email: 'Admin@Timberdesk.example', password: 'timber-demo' })
+      const answer = await stranger().post('/login/', {
+        email: 'Admin@Timberdesk.example',
+        password: 'timber-demo',
+      })
       expect(answer.status).toBe(200)
     }),
     invalid('puts a wrong password on the password, and never says 401', async ({ stranger }) => {
-      const answer = await stranger().post('/login/', { email: 'admin@timberdesk.example', password: 'oak' })
+      const answer = await stranger().post('/login/', {
+        email: 'admin@timberdesk.example',
+        password: 'oak',
+      })
       await expectFields(answer, { '/password': 'bad_credentials' })
     }),
     invalid('says the same of an e-mail that nobody has', async ({ stranger }) => {
-      const answer = await stranger().post('/login/', { email: 'nobody@timberdesk.example', password: 'oak' })
+      const answer = await stranger().post('/login/', {
+        email: 'nobody@timberdesk.example',
+        password: 'oak',
+      })
       await expectFields(answer, { '/password': 'bad_credentials' })
     }),
     invalid('wants both', async ({ stranger }) => {
-      await expectFields(await stranger().post('/login/', { email: '' }), { '/email': 'required', '/password': 'required' })
+      await expectFields(await stranger().post('/login/', { email: '' }), {
+        '/email': 'required',
+        '/password': 'required',
+      })
     }),
     repeated('stops listening after five failures', async ({ stranger }) => {
       const visitor = stranger()
-      const guess = () => visitor.post('/login/', { email: 'guessed@timberdesk.example', password: 'oak' })
+      const guess = () =>
+        visitor.post('/login/', { email: 'guessed@timberdesk.example', password: 'oak' })
       for (let i = 0; i < 5; i++) expect((await guess()).status).toBe(422)
       const answer = await guess()
       expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
@@ -61,7 +74,9 @@ export const sessionCases = {
       const visitor = await as('purchase_agent')
       expect((await visitor.post('/agree_with_terms/')).status).toBe(204)
       expect((await visitor.post('/agree_with_terms/')).status).toBe(204)
-      expect(await answerOf(await visitor.get('/me/'), 'getMe')).toMatchObject({ is_terms_agreed: true })
+      expect(await answerOf(await visitor.get('/me/'), 'getMe')).toMatchObject({
+        is_terms_agreed: true,
+      })
     }),
   ],
   getMe: [

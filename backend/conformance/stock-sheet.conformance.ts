@@ -12,22 +12,51 @@ type Row = Schemas['StockSheetRow']
 
 /** Rows of a sheet, numbered as they stand under its head. */
 const sheet = (...rows: readonly Partial<Row>[]): Row[] =>
-  rows.map((row, i) => ({ row: i + 2, barcode: null, product: null, pcs: null, location: null, supply: null, blocked: null, note: null, version: null, confirmed: true, ...row }))
+  rows.map((row, i) => ({
+    row: i + 2,
+    barcode: null,
+    product: null,
+    pcs: null,
+    location: null,
+    supply: null,
+    blocked: null,
+    note: null,
+    version: null,
+    confirmed: true,
+    ...row,
+  }))
 
-const preview = async ({ as }: People, rows: Row[]) => (await answerOf(await (await as('manager')).post('/stock/sheet/preview/', { rows }), 'previewStockSheet')).rows
+const preview = async ({ as }: People, rows: Row[]) =>
+  (
+    await answerOf(
+      await (await as('manager')).post('/stock/sheet/preview/', { rows }),
+      'previewStockSheet',
+    )
+  ).rows
 const take = async ({ as }: People, rows: Row[], headers: Record<string, string> = {}) =>
-  answerOf(await (await as('manager')).post('/stock/sheet/', { reason: 'Count of November', rows }, headers), 'importStock')
+  answerOf(
+    await (
+      await as('manager')
+    ).post('/stock/sheet/', { reason: 'Count of November', rows }, headers),
+    'importStock',
+  )
 const changesOf = async ({ as }: People, { id }: Pick<Schemas['Lot'], 'id'>) =>
   (await answerOf(await (await as('manager')).get(`/lots/${id}/changes/`), 'listLotChanges')).items
 
 const undo = async ({ as }: People, sheetId: string | null, headers: Record<string, string> = {}) =>
-  answerOf(await (await as('manager')).post(`/stock/sheets/${sheetId}/undo/`, undefined, headers), 'undoStockSheet')
+  answerOf(
+    await (await as('manager')).post(`/stock/sheets/${sheetId}/undo/`, undefined, headers),
+    'undoStockSheet',
+  )
 
 const supplyOf = ({ supply }: Pick<Schemas['Lot'], 'supply'>): string => supply?.number ?? ''
 
 /** What a pack's supply still has to receive, m3 by line. */
 const toReceive = async ({ as }: People, lot: Pick<Schemas['Lot'], 'supply'>) => {
-  const { items } = await answerOf(await (await as('manager')).get(`/stock/receivable/?q=${supplyOf(lot)}`), 'listReceivable')
+  const { items } = await answerOf(
+    await (await as('manager')).get(`/stock/receivable/?q=${supplyOf(lot)}`),
+    'listReceivable',
+  )
   return items.map(({ supply_line_id, free_m3 }) => [supply_line_id, free_m3])
 }
 
@@ -36,14 +65,33 @@ async function packOfOwn(people: People) {
   const visitor = await people.as('admin')
   const write = sampleProduct()
   const product = await answerOf(await visitor.post('/products/', write), 'createProduct')
-  const { id, lines } = await readySupply(people, { lines: [sampleSupplyLine({ product_id: product.id, specification: null })] }, '38')
-  const packs = { supply_line_id: lines[0]?.id, location: 'SEGOT', packs: [{ barcode: null, pcs: 40 }] }
+  const { id, lines } = await readySupply(
+    people,
+    { lines: [sampleSupplyLine({ product_id: product.id, specification: null })] },
+    '38',
+  )
+  const packs = {
+    supply_line_id: lines[0]?.id,
+    location: 'SEGOT',
+    packs: [{ barcode: null, pcs: 40 }],
+  }
   const [lot] = (await answerOf(await visitor.post('/lots/', packs), 'receiveLots')).items
   if (!lot) throw new Error('Nothing was received.')
   async function archive() {
     const supply = await answerOf(await visitor.get(`/supplies/${id}/`), 'getSupply')
-    expect((await stepSupply(people, 'purchase_manager', supply, { to: 'canceled', reason: 'Fire' })).status).toBe(200)
-    expect((await visitor.put(`/products/${product.id}/`, { ...write, status: 'archived' }, { 'If-Match': '"1"' })).status).toBe(200)
+    expect(
+      (await stepSupply(people, 'purchase_manager', supply, { to: 'canceled', reason: 'Fire' }))
+        .status,
+    ).toBe(200)
+    expect(
+      (
+        await visitor.put(
+          `/products/${product.id}/`,
+          { ...write, status: 'archived' },
+          { 'If-Match': '"1"' },
+        )
+      ).status,
+    ).toBe(200)
   }
   return { product, lot, archive }
 }
@@ -57,200 +105,507 @@ export const stockSheetCases = {
     good('says what is new, what changes and what stays, and writes nothing', async (people) => {
       const lot = await newLot(people)
       const barcode = newCode()
-      const known = { barcode: lot.barcode, product: lot.product.name, pcs: 40, location: lot.location }
-      const rows = await preview(people, sheet({ ...known, pcs: 38, location: 'LVRIX' }, { barcode, product: lot.product.id, pcs: 12, location: 'SEGOT', supply: supplyOf(lot) }))
-      expect(rows).toMatchObject([
-        { row: 2, outcome: 'changed', version: 1, before: { pcs: 40, location: 'SEGOT' }, after: { pcs: 38, location: 'LVRIX' }, refusal: null },
-        { row: 3, outcome: 'new', version: null, product: lot.product.name, before: null, after: { pcs: 12, location: 'SEGOT', is_blocked: false } },
-      ])
-      expect(await preview(people, sheet(known, {}))).toMatchObject([{ outcome: 'same' }, { outcome: 'refused', refusal: 'no_product' }])
-      expect(await lotsOf(people, `barcode=${barcode}`)).toEqual([])
-      expect(await lotsOf(people, `barcode=${lot.barcode}`)).toMatchObject([{ pcs: 40, version: 1 }])
-    }),
-    good('refuses row by row, and says why: who has a pack reserved, and what nobody knows', async (people) => {
-      const [lot, held, gone] = [await newLot(people), await newLot(people), await newLot(people)]
-      await reserve(people, held.id)
-      const takenOut = { pcs: 0, reason: 'Not found' }
-      expect((await (await people.as('manager')).put(`/lots/${gone.id}/`, takenOut, { 'If-Match': '"1"' })).status).toBe(200)
-      const fresh = { product: lot.product.name, pcs: 10, location: 'SEGOT', supply: supplyOf(lot) }
+      const known = {
+        barcode: lot.barcode,
+        product: lot.product.name,
+        pcs: 40,
+        location: lot.location,
+      }
       const rows = await preview(
         people,
         sheet(
-          ...[{ barcode: held.barcode, pcs: 39 }, { barcode: held.barcode, pcs: 40 }, { barcode: gone.barcode, pcs: 40 }, { barcode: lot.barcode, product: 'Teak veneer' }],
-          ...[{ barcode: lot.barcode, pcs: 40 }, { ...fresh, barcode: newCode(), product: 'Teak veneer' }, { ...fresh, barcode: newCode(), location: 'QQABC' }],
-          ...[{ ...fresh, barcode: 'no code' }, { ...fresh, barcode: newCode(), pcs: null }, { ...fresh, barcode: newCode(), note: 'Wet' }],
-          ...[{ ...fresh, barcode: newCode(), supply: null }, { ...fresh, barcode: newCode(), supply: 'S-1999-0001' }, { ...fresh, barcode: newCode(), pcs: 100_000 }],
+          { ...known, pcs: 38, location: 'LVRIX' },
+          { barcode, product: lot.product.id, pcs: 12, location: 'SEGOT', supply: supplyOf(lot) },
         ),
       )
-      expect(rows.map(({ refusal }) => refusal)).toEqual([
-        ...['reserved', 'twice', 'gone', 'other_product', 'twice', 'unknown_product', 'unknown_location', 'wrong_barcode', 'no_pcs', 'note_without_block'],
-        ...['no_supply', 'unknown_supply', 'not_free'],
+      expect(rows).toMatchObject([
+        {
+          row: 2,
+          outcome: 'changed',
+          version: 1,
+          before: { pcs: 40, location: 'SEGOT' },
+          after: { pcs: 38, location: 'LVRIX' },
+          refusal: null,
+        },
+        {
+          row: 3,
+          outcome: 'new',
+          version: null,
+          product: lot.product.name,
+          before: null,
+          after: { pcs: 12, location: 'SEGOT', is_blocked: false },
+        },
       ])
-      expect(rows[0]?.reserved_by?.company?.name).toBe('Charpentes Lemoine')
-      expect(await preview(people, sheet({ barcode: lot.barcode, supply: 'S-1999-0001' }))).toMatchObject([{ refusal: 'other_supply' }])
-      expect(await preview(people, sheet({ barcode: held.barcode, location: 'LVRIX' }))).toMatchObject([{ refusal: 'reserved' }])
-      expect(await preview(people, sheet({ barcode: held.barcode, pcs: 40, location: held.location, blocked: false }))).toMatchObject([{ outcome: 'same' }])
+      expect(await preview(people, sheet(known, {}))).toMatchObject([
+        { outcome: 'same' },
+        { outcome: 'refused', refusal: 'no_product' },
+      ])
+      expect(await lotsOf(people, `barcode=${barcode}`)).toEqual([])
+      expect(await lotsOf(people, `barcode=${lot.barcode}`)).toMatchObject([
+        { pcs: 40, version: 1 },
+      ])
     }),
-    good('counts no more into packs of a supply than it has that nobody is promised, all rows together', async (people) => {
-      const { line, items: lots } = await receive(people, [{ barcode: null, pcs: 40 }, { barcode: null, pcs: 40 }])
-      const [one, other] = lots
-      if (!one || !other) throw new Error('Nothing was received.')
-      const [alone] = await preview(people, sheet({ barcode: one.barcode, pcs: 100_000 }))
-      expect(alone).toMatchObject({ refusal: 'not_free' })
-      const free = await answerOf(await (await people.as('manager')).get(`/stock/receivable/?q=${line.supply.number}`), 'listReceivable')
-      const left = Number(free.items.find(({ supply_line_id }) => supply_line_id === line.supply_line_id)?.free_m3 ?? 0)
-      const some = Math.floor((0.6 * left) / (Number(one.volume_m3) / 40))
-      expect(some).toBeGreaterThan(0)
-      const two = await preview(people, sheet({ barcode: one.barcode, pcs: 40 + some }, { barcode: other.barcode, pcs: 40 + some }))
-      expect(two.map(({ refusal }) => refusal)).toEqual([null, 'not_free'])
-    }),
+    good(
+      'refuses row by row, and says why: who has a pack reserved, and what nobody knows',
+      async (people) => {
+        const [lot, held, gone] = [await newLot(people), await newLot(people), await newLot(people)]
+        await reserve(people, held.id)
+        const takenOut = { pcs: 0, reason: 'Not found' }
+        expect(
+          (
+            await (
+              await people.as('manager')
+            ).put(`/lots/${gone.id}/`, takenOut, { 'If-Match': '"1"' })
+          ).status,
+        ).toBe(200)
+        const fresh = {
+          product: lot.product.name,
+          pcs: 10,
+          location: 'SEGOT',
+          supply: supplyOf(lot),
+        }
+        const rows = await preview(
+          people,
+          sheet(
+            ...[
+              { barcode: held.barcode, pcs: 39 },
+              { barcode: held.barcode, pcs: 40 },
+              { barcode: gone.barcode, pcs: 40 },
+              { barcode: lot.barcode, product: 'Teak veneer' },
+            ],
+            ...[
+              { barcode: lot.barcode, pcs: 40 },
+              { ...fresh, barcode: newCode(), product: 'Teak veneer' },
+              { ...fresh, barcode: newCode(), location: 'QQABC' },
+            ],
+            ...[
+              { ...fresh, barcode: 'no code' },
+              { ...fresh, barcode: newCode(), pcs: null },
+              { ...fresh, barcode: newCode(), note: 'Wet' },
+            ],
+            ...[
+              { ...fresh, barcode: newCode(), supply: null },
+              { ...fresh, barcode: newCode(), supply: 'S-1999-0001' },
+              { ...fresh, barcode: newCode(), pcs: 100_000 },
+            ],
+          ),
+        )
+        expect(rows.map(({ refusal }) => refusal)).toEqual([
+          ...[
+            'reserved',
+            'twice',
+            'gone',
+            'other_product',
+            'twice',
+            'unknown_product',
+            'unknown_location',
+            'wrong_barcode',
+            'no_pcs',
+            'note_without_block',
+          ],
+          ...['no_supply', 'unknown_supply', 'not_free'],
+        ])
+        expect(rows[0]?.reserved_by?.company?.name).toBe('Charpentes Lemoine')
+        expect(
+          await preview(people, sheet({ barcode: lot.barcode, supply: 'S-1999-0001' })),
+        ).toMatchObject([{ refusal: 'other_supply' }])
+        expect(
+          await preview(people, sheet({ barcode: held.barcode, location: 'LVRIX' })),
+        ).toMatchObject([{ refusal: 'reserved' }])
+        expect(
+          await preview(
+            people,
+            sheet({ barcode: held.barcode, pcs: 40, location: held.location, blocked: false }),
+          ),
+        ).toMatchObject([{ outcome: 'same' }])
+      },
+    ),
+    good(
+      'counts no more into packs of a supply than it has that nobody is promised, all rows together',
+      async (people) => {
+        const { line, items: lots } = await receive(people, [
+          { barcode: null, pcs: 40 },
+          { barcode: null, pcs: 40 },
+        ])
+        const [one, other] = lots
+        if (!one || !other) throw new Error('Nothing was received.')
+        const [alone] = await preview(people, sheet({ barcode: one.barcode, pcs: 100_000 }))
+        expect(alone).toMatchObject({ refusal: 'not_free' })
+        const free = await answerOf(
+          await (await people.as('manager')).get(`/stock/receivable/?q=${line.supply.number}`),
+          'listReceivable',
+        )
+        const left = Number(
+          free.items.find(({ supply_line_id }) => supply_line_id === line.supply_line_id)
+            ?.free_m3 ?? 0,
+        )
+        const some = Math.floor((0.6 * left) / (Number(one.volume_m3) / 40))
+        expect(some).toBeGreaterThan(0)
+        const two = await preview(
+          people,
+          sheet(
+            { barcode: one.barcode, pcs: 40 + some },
+            { barcode: other.barcode, pcs: 40 + some },
+          ),
+        )
+        expect(two.map(({ refusal }) => refusal)).toEqual([null, 'not_free'])
+      },
+    ),
     invalid('refuses a sheet of nothing, and what is no number of pieces', async ({ as }) => {
       const visitor = await as('manager')
-      await expectFields(await visitor.post('/stock/sheet/preview/', { rows: [] }), { '/rows': 'too_short' })
-      await expectFields(await visitor.post('/stock/sheet/preview/', { rows: sheet({ pcs: -1 }) }), { '/rows/0/pcs': 'too_small' })
+      await expectFields(await visitor.post('/stock/sheet/preview/', { rows: [] }), {
+        '/rows': 'too_short',
+      })
+      await expectFields(
+        await visitor.post('/stock/sheet/preview/', { rows: sheet({ pcs: -1 }) }),
+        { '/rows/0/pcs': 'too_small' },
+      )
     }),
   ],
   importStock: [
-    good('counts, moves and blocks packs and adds new ones, all of it in their history', async (people) => {
-      const lot = await newLot(people)
-      const barcode = newCode()
-      const rows = sheet({ barcode: lot.barcode, pcs: 38, location: 'LVRIX', blocked: true, note: 'Wet', version: 1 }, { barcode, product: lot.product.name, pcs: 12, location: 'SEGOT', supply: supplyOf(lot).toLowerCase() })
-      expect(await take(people, rows)).toMatchObject({ taken: true, rows: [{ outcome: 'changed' }, { outcome: 'new' }] })
-      expect(await lotsOf(people, `barcode=${lot.barcode}`)).toMatchObject([{ pcs: 38, location: 'LVRIX', status: 'blocked', note: 'Wet', version: 2 }])
-      const changes = await changesOf(people, lot)
-      expect(changes.map(({ kind }) => kind).toSorted()).toEqual(['blocked', 'corrected', 'moved', 'received'])
-      expect(changes.find(({ kind }) => kind === 'corrected')).toMatchObject({ pcs_before: 40, pcs_after: 38, reason: 'Count of November' })
-      const [added] = await lotsOf(people, `barcode=${barcode}`)
-      expect(added).toMatchObject({ pcs: 12, status: 'available', supply: lot.supply })
-      expect(await take(people, sheet({ barcode: lot.barcode, blocked: false, version: 2 }, { barcode, pcs: 0, version: 1 }))).toMatchObject({ taken: true })
-      expect(await lotsOf(people, `barcode=${lot.barcode}`)).toMatchObject([{ status: 'available', note: null }])
-      expect(await lotsOf(people, `barcode=${barcode}`)).toEqual([])
-    }),
-    good('takes nothing in where somebody has changed a pack since it was looked at, and names it', async (people) => {
-      const [lot, other] = [await newLot(people), await newLot(people)]
-      const rows = sheet({ barcode: other.barcode, pcs: 39, version: 1 }, { barcode: lot.barcode, pcs: 39, version: 1 })
-      expect((await (await people.as('admin')).put(`/lots/${lot.id}/`, { pcs: 37, reason: 'Counted' }, { 'If-Match': '"1"' })).status).toBe(200)
-      const answer = await take(people, rows)
-      expect(answer).toMatchObject({ taken: false, rows: [{ refusal: null }, { barcode: lot.barcode, refusal: 'changed_since', before: { pcs: 37 } }] })
-      expect(await lotsOf(people, `barcode=${other.barcode}`)).toMatchObject([{ pcs: 40, version: 1 }])
-    }),
+    good(
+      'counts, moves and blocks packs and adds new ones, all of it in their history',
+      async (people) => {
+        const lot = await newLot(people)
+        const barcode = newCode()
+        const rows = sheet(
+          {
+            barcode: lot.barcode,
+            pcs: 38,
+            location: 'LVRIX',
+            blocked: true,
+            note: 'Wet',
+            version: 1,
+          },
+          {
+            barcode,
+            product: lot.product.name,
+            pcs: 12,
+            location: 'SEGOT',
+            supply: supplyOf(lot).toLowerCase(),
+          },
+        )
+        expect(await take(people, rows)).toMatchObject({
+          taken: true,
+          rows: [{ outcome: 'changed' }, { outcome: 'new' }],
+        })
+        expect(await lotsOf(people, `barcode=${lot.barcode}`)).toMatchObject([
+          { pcs: 38, location: 'LVRIX', status: 'blocked', note: 'Wet', version: 2 },
+        ])
+        const changes = await changesOf(people, lot)
+        expect(changes.map(({ kind }) => kind).toSorted()).toEqual([
+          'blocked',
+          'corrected',
+          'moved',
+          'received',
+        ])
+        expect(changes.find(({ kind }) => kind === 'corrected')).toMatchObject({
+          pcs_before: 40,
+          pcs_after: 38,
+          reason: 'Count of November',
+        })
+        const [added] = await lotsOf(people, `barcode=${barcode}`)
+        expect(added).toMatchObject({ pcs: 12, status: 'available', supply: lot.supply })
+        expect(
+          await take(
+            people,
+            sheet(
+              { barcode: lot.barcode, blocked: false, version: 2 },
+              { barcode, pcs: 0, version: 1 },
+            ),
+          ),
+        ).toMatchObject({ taken: true })
+        expect(await lotsOf(people, `barcode=${lot.barcode}`)).toMatchObject([
+          { status: 'available', note: null },
+        ])
+        expect(await lotsOf(people, `barcode=${barcode}`)).toEqual([])
+      },
+    ),
+    good(
+      'takes nothing in where somebody has changed a pack since it was looked at, and names it',
+      async (people) => {
+        const [lot, other] = [await newLot(people), await newLot(people)]
+        const rows = sheet(
+          { barcode: other.barcode, pcs: 39, version: 1 },
+          { barcode: lot.barcode, pcs: 39, version: 1 },
+        )
+        expect(
+          (
+            await (
+              await people.as('admin')
+            ).put(`/lots/${lot.id}/`, { pcs: 37, reason: 'Counted' }, { 'If-Match': '"1"' })
+          ).status,
+        ).toBe(200)
+        const answer = await take(people, rows)
+        expect(answer).toMatchObject({
+          taken: false,
+          rows: [
+            { refusal: null },
+            { barcode: lot.barcode, refusal: 'changed_since', before: { pcs: 37 } },
+          ],
+        })
+        expect(await lotsOf(people, `barcode=${other.barcode}`)).toMatchObject([
+          { pcs: 40, version: 1 },
+        ])
+      },
+    ),
     good('never takes a piece of what somebody has reserved since', async (people) => {
       const lot = await newLot(people)
       const rows = sheet({ barcode: lot.barcode, pcs: 0, version: 1 })
       expect(await preview(people, rows)).toMatchObject([{ outcome: 'changed' }])
       await reserve(people, lot.id)
       expect(await take(people, rows)).toMatchObject({ taken: false })
-      expect(await lotsOf(people, `barcode=${lot.barcode}`)).toMatchObject([{ pcs: 40, status: 'reserved' }])
+      expect(await lotsOf(people, `barcode=${lot.barcode}`)).toMatchObject([
+        { pcs: 40, status: 'reserved' },
+      ])
     }),
     good('wants it confirmed that a pack leaves the stock', async (people) => {
       const lot = await newLot(people)
       const rows = sheet({ barcode: lot.barcode, pcs: 0, version: 1, confirmed: false })
-      expect(await preview(people, rows)).toMatchObject([{ outcome: 'changed', alert: 'taken_out' }])
-      expect(await take(people, rows)).toMatchObject({ taken: false, rows: [{ outcome: 'refused', refusal: 'unconfirmed' }] })
-      expect(await take(people, rows.map((row) => ({ ...row, confirmed: true })))).toMatchObject({ taken: true })
+      expect(await preview(people, rows)).toMatchObject([
+        { outcome: 'changed', alert: 'taken_out' },
+      ])
+      expect(await take(people, rows)).toMatchObject({
+        taken: false,
+        rows: [{ outcome: 'refused', refusal: 'unconfirmed' }],
+      })
+      expect(
+        await take(
+          people,
+          rows.map((row) => ({ ...row, confirmed: true })),
+        ),
+      ).toMatchObject({ taken: true })
     }),
-    repeated('is taken in once, and gives packs without a barcode numbers of ours', async (people) => {
-      const lot = await newLot(people)
-      const location = 'NOOSL'
-      const query = `product_id=${lot.product.id}&location=${location}`
-      const before = (await lotsOf(people, query)).length
-      const rows = sheet({ product: lot.product.name, pcs: 7, location, supply: supplyOf(lot) })
-      const send = () => take(people, rows, { 'Idempotency-Key': `sheet ${lot.id}` })
-      expect(await send()).toEqual(await send())
-      const after = await lotsOf(people, query)
-      expect(after).toHaveLength(before + 1)
-      expect(after.find(({ pcs }) => pcs === 7)?.barcode).toMatch(/^L-\d{4}-\d{4,}$/)
-    }),
+    repeated(
+      'is taken in once, and gives packs without a barcode numbers of ours',
+      async (people) => {
+        const lot = await newLot(people)
+        const location = 'NOOSL'
+        const query = `product_id=${lot.product.id}&location=${location}`
+        const before = (await lotsOf(people, query)).length
+        const rows = sheet({ product: lot.product.name, pcs: 7, location, supply: supplyOf(lot) })
+        const send = () => take(people, rows, { 'Idempotency-Key': `sheet ${lot.id}` })
+        expect(await send()).toEqual(await send())
+        const after = await lotsOf(people, query)
+        expect(after).toHaveLength(before + 1)
+        expect(after.find(({ pcs }) => pcs === 7)?.barcode).toMatch(/^L-\d{4}-\d{4,}$/)
+      },
+    ),
     invalid('wants a reason', async ({ as }) => {
-      await expectFields(await (await as('manager')).post('/stock/sheet/', { reason: '', rows: sheet({ pcs: 1 }) }), { '/reason': 'required' })
+      await expectFields(
+        await (await as('manager')).post('/stock/sheet/', { reason: '', rows: sheet({ pcs: 1 }) }),
+        { '/reason': 'required' },
+      )
     }),
   ],
   listStockSheets: [
     good('lists one’s own sheets, and all to those who see all', async (people) => {
       const lot = await newLot(people)
       const { sheet_id } = await take(people, sheet({ barcode: lot.barcode, pcs: 39, version: 1 }))
-      const read = async (role: Role) => (await answerOf(await (await people.as(role)).get('/stock/sheets/'), 'listStockSheets')).items
-      expect((await read('admin')).find(({ id }) => id === sheet_id)).toMatchObject({ reason: 'Count of November', packs: 1, undone_at: null })
+      const read = async (role: Role) =>
+        (await answerOf(await (await people.as(role)).get('/stock/sheets/'), 'listStockSheets'))
+          .items
+      expect((await read('admin')).find(({ id }) => id === sheet_id)).toMatchObject({
+        reason: 'Count of November',
+        packs: 1,
+        undone_at: null,
+      })
       expect((await read('manager')).map(({ id }) => id)).toContain(sheet_id)
       expect((await read('country_manager')).map(({ id }) => id)).not.toContain(sheet_id)
     }),
   ],
   undoStockSheet: [
     good('makes each pack what it was, and says of each that stays why', async (people) => {
-      const [back, changed, held] = [await newLot(people), await newLot(people), await newLot(people)]
+      const [back, changed, held] = [
+        await newLot(people),
+        await newLot(people),
+        await newLot(people),
+      ]
       const row = (lot: Schemas['Lot']) => ({ barcode: lot.barcode, pcs: 39, version: 1 })
-      const { sheet_id } = await take(people, sheet({ ...row(back), location: 'LVRIX', blocked: true, note: 'Wet' }, row(changed), row(held)))
-      expect((await (await people.as('admin')).put(`/lots/${changed.id}/`, { pcs: 37, reason: 'Counted' }, { 'If-Match': '"2"' })).status).toBe(200)
+      const { sheet_id } = await take(
+        people,
+        sheet(
+          { ...row(back), location: 'LVRIX', blocked: true, note: 'Wet' },
+          row(changed),
+          row(held),
+        ),
+      )
+      expect(
+        (
+          await (
+            await people.as('admin')
+          ).put(`/lots/${changed.id}/`, { pcs: 37, reason: 'Counted' }, { 'If-Match': '"2"' })
+        ).status,
+      ).toBe(200)
       await reserve(people, held.id)
       const { undone, kept } = await undo(people, sheet_id)
       expect(undone).toBe(1)
       expect(kept).toHaveLength(2)
-      expect(kept.find(({ barcode }) => barcode === changed.barcode)).toMatchObject({ product: changed.product.name, refusal: 'changed_since', reserved_by: null })
-      expect(kept.find(({ barcode }) => barcode === held.barcode)).toMatchObject({ refusal: 'reserved', reserved_by: { company: { name: 'Charpentes Lemoine' } } })
-      expect(await lotsOf(people, `barcode=${back.barcode}`)).toMatchObject([{ pcs: 40, location: back.location, status: 'available', note: null, volume_m3: back.volume_m3, version: 3 }])
+      expect(kept.find(({ barcode }) => barcode === changed.barcode)).toMatchObject({
+        product: changed.product.name,
+        refusal: 'changed_since',
+        reserved_by: null,
+      })
+      expect(kept.find(({ barcode }) => barcode === held.barcode)).toMatchObject({
+        refusal: 'reserved',
+        reserved_by: { company: { name: 'Charpentes Lemoine' } },
+      })
+      expect(await lotsOf(people, `barcode=${back.barcode}`)).toMatchObject([
+        {
+          pcs: 40,
+          location: back.location,
+          status: 'available',
+          note: null,
+          volume_m3: back.volume_m3,
+          version: 3,
+        },
+      ])
       expect(await lotsOf(people, `barcode=${changed.barcode}`)).toMatchObject([{ pcs: 37 }])
-      expect(await lotsOf(people, `barcode=${held.barcode}`)).toMatchObject([{ pcs: 39, status: 'reserved' }])
-      expect(await changesOf(people, back)).toContainEqual(expect.objectContaining({ kind: 'taken_back', pcs_before: 39, pcs_after: 40, location_before: 'LVRIX', location_after: back.location }))
-      const listed = (await answerOf(await (await people.as('manager')).get('/stock/sheets/'), 'listStockSheets')).items.find(({ id }) => id === sheet_id)
+      expect(await lotsOf(people, `barcode=${held.barcode}`)).toMatchObject([
+        { pcs: 39, status: 'reserved' },
+      ])
+      expect(await changesOf(people, back)).toContainEqual(
+        expect.objectContaining({
+          kind: 'taken_back',
+          pcs_before: 39,
+          pcs_after: 40,
+          location_before: 'LVRIX',
+          location_after: back.location,
+        }),
+      )
+      const listed = (
+        await answerOf(await (await people.as('manager')).get('/stock/sheets/'), 'listStockSheets')
+      ).items.find(({ id }) => id === sheet_id)
       expect(listed).toMatchObject({ packs: 3, left: 2, undone_at: null })
     }),
     good('takes three sheets on one pack back, newest first', async (people) => {
       const lot = await newLot(people)
       const sheets: (string | null)[] = []
-      for (const [i, pcs] of [39, 38, 37].entries()) sheets.push((await take(people, sheet({ barcode: lot.barcode, pcs, version: i + 1 }))).sheet_id)
-      expect(await undo(people, sheets[0] ?? '')).toMatchObject({ undone: 0, kept: [{ barcode: lot.barcode, refusal: 'later_sheet', by: { name: expect.stringMatching(/\w/) as string } }] })
+      for (const [i, pcs] of [39, 38, 37].entries())
+        sheets.push(
+          (await take(people, sheet({ barcode: lot.barcode, pcs, version: i + 1 }))).sheet_id,
+        )
+      expect(await undo(people, sheets[0] ?? '')).toMatchObject({
+        undone: 0,
+        kept: [
+          {
+            barcode: lot.barcode,
+            refusal: 'later_sheet',
+            by: { name: expect.stringMatching(/\w/) as string },
+          },
+        ],
+      })
       for (const pcs of [38, 39, 40]) {
         const id = sheets.pop() ?? ''
         expect(await undo(people, id)).toEqual({ undone: 1, kept: [] })
         expect(await lotsOf(people, `barcode=${lot.barcode}`)).toMatchObject([{ pcs }])
-        await expectProblem(await (await people.as('manager')).post(`/stock/sheets/${id}/undo/`), 'not_allowed_now', 409)
+        await expectProblem(
+          await (await people.as('manager')).post(`/stock/sheets/${id}/undo/`),
+          'not_allowed_now',
+          409,
+        )
       }
     }),
-    good('brings back what was counted away, and frees the barcodes of new packs', async (people) => {
-      const lot = await newLot(people)
-      const barcode = newCode()
-      const fresh = { barcode, product: lot.product.name, pcs: 12, location: 'SEGOT', supply: supplyOf(lot) }
-      const before = await toReceive(people, lot)
-      const { sheet_id } = await take(people, sheet({ barcode: lot.barcode, pcs: 0, version: 1 }, fresh))
-      expect(await toReceive(people, lot)).not.toEqual(before)
-      expect(await lotsOf(people, `barcode=${lot.barcode}`)).toEqual([])
-      expect(await undo(people, sheet_id)).toEqual({ undone: 2, kept: [] })
-      expect(await toReceive(people, lot)).toEqual(before)
-      expect(await lotsOf(people, `barcode=${lot.barcode}`)).toMatchObject([{ pcs: 40, status: 'available' }])
-      expect(await lotsOf(people, `barcode=${barcode}`)).toEqual([])
-      expect(await preview(people, sheet({ ...fresh, pcs: 14 }))).toMatchObject([{ outcome: 'new' }])
-    }),
+    good(
+      'brings back what was counted away, and frees the barcodes of new packs',
+      async (people) => {
+        const lot = await newLot(people)
+        const barcode = newCode()
+        const fresh = {
+          barcode,
+          product: lot.product.name,
+          pcs: 12,
+          location: 'SEGOT',
+          supply: supplyOf(lot),
+        }
+        const before = await toReceive(people, lot)
+        const { sheet_id } = await take(
+          people,
+          sheet({ barcode: lot.barcode, pcs: 0, version: 1 }, fresh),
+        )
+        expect(await toReceive(people, lot)).not.toEqual(before)
+        expect(await lotsOf(people, `barcode=${lot.barcode}`)).toEqual([])
+        expect(await undo(people, sheet_id)).toEqual({ undone: 2, kept: [] })
+        expect(await toReceive(people, lot)).toEqual(before)
+        expect(await lotsOf(people, `barcode=${lot.barcode}`)).toMatchObject([
+          { pcs: 40, status: 'available' },
+        ])
+        expect(await lotsOf(people, `barcode=${barcode}`)).toEqual([])
+        expect(await preview(people, sheet({ ...fresh, pcs: 14 }))).toMatchObject([
+          { outcome: 'new' },
+        ])
+      },
+    ),
     good('keeps a new pack that is on offer', async (people) => {
       const lot = await newLot(people)
       const barcode = newCode()
-      const { sheet_id } = await take(people, sheet({ barcode, product: lot.product.name, pcs: 12, location: 'SEGOT', supply: supplyOf(lot) }))
+      const { sheet_id } = await take(
+        people,
+        sheet({
+          barcode,
+          product: lot.product.name,
+          pcs: 12,
+          location: 'SEGOT',
+          supply: supplyOf(lot),
+        }),
+      )
       const [added] = await lotsOf(people, `barcode=${barcode}`)
       await offerLot(people, added?.id ?? '')
-      expect(await undo(people, sheet_id)).toMatchObject({ undone: 0, kept: [{ barcode, refusal: 'in_use' }] })
+      expect(await undo(people, sheet_id)).toMatchObject({
+        undone: 0,
+        kept: [{ barcode, refusal: 'in_use' }],
+      })
     }),
     good('counts no more back into a pack than its supply has by now', async (people) => {
       const { line, items } = await receive(people, [{ barcode: null, pcs: 40 }])
       const [lot] = items
       if (!lot) throw new Error('Nothing was received.')
       const { sheet_id } = await take(people, sheet({ barcode: lot.barcode, pcs: 0, version: 1 }))
-      const free = await answerOf(await (await people.as('manager')).get(`/stock/receivable/?q=${line.supply.number}`), 'listReceivable')
-      const left = Number(free.items.find(({ supply_line_id }) => supply_line_id === line.supply_line_id)?.free_m3 ?? 0)
-      const product = await answerOf(await (await people.as('manager')).get(`/products/${lot.product.id}/`), 'getProduct')
+      const free = await answerOf(
+        await (await people.as('manager')).get(`/stock/receivable/?q=${line.supply.number}`),
+        'listReceivable',
+      )
+      const left = Number(
+        free.items.find(({ supply_line_id }) => supply_line_id === line.supply_line_id)?.free_m3 ??
+          0,
+      )
+      const product = await answerOf(
+        await (await people.as('manager')).get(`/products/${lot.product.id}/`),
+        'getProduct',
+      )
       const { m3 } = convert('10000', 'pcs', product)
       const [pack, piece] = [Number(lot.volume_m3), Number(m3.ok ? m3.value : 0) / 10_000]
       const all = Math.floor((left - pack / 2) / piece)
-      const packs = { supply_line_id: line.supply_line_id, location: 'SEGOT', packs: [{ barcode: null, pcs: all }] }
+      const packs = {
+        supply_line_id: line.supply_line_id,
+        location: 'SEGOT',
+        packs: [{ barcode: null, pcs: all }],
+      }
       await answerOf(await (await people.as('manager')).post('/lots/', packs), 'receiveLots')
-      expect(await undo(people, sheet_id)).toMatchObject({ undone: 0, kept: [{ barcode: lot.barcode, refusal: 'not_free' }] })
+      expect(await undo(people, sheet_id)).toMatchObject({
+        undone: 0,
+        kept: [{ barcode: lot.barcode, refusal: 'not_free' }],
+      })
       // The wood of the demo is for the other cases too.
-      const [taken] = (await lotsOf(people, `product_id=${lot.product.id}&location=SEGOT`)).filter(({ pcs }) => pcs === all)
-      expect((await (await people.as('manager')).put(`/lots/${taken?.id}/`, { pcs: 0, reason: 'Not there' }, { 'If-Match': '"1"' })).status).toBe(200)
+      const [taken] = (await lotsOf(people, `product_id=${lot.product.id}&location=SEGOT`)).filter(
+        ({ pcs }) => pcs === all,
+      )
+      expect(
+        (
+          await (
+            await people.as('manager')
+          ).put(`/lots/${taken?.id}/`, { pcs: 0, reason: 'Not there' }, { 'If-Match': '"1"' })
+        ).status,
+      ).toBe(200)
     }),
     good('brings no pack back to a product that was archived since', async (people) => {
       const { product, lot, archive } = await packOfOwn(people)
       const { sheet_id } = await take(people, sheet({ barcode: lot.barcode, pcs: 0, version: 1 }))
       await archive()
-      expect(await undo(people, sheet_id)).toMatchObject({ undone: 0, kept: [{ barcode: lot.barcode, product: product.name, refusal: 'archived' }] })
+      expect(await undo(people, sheet_id)).toMatchObject({
+        undone: 0,
+        kept: [{ barcode: lot.barcode, product: product.name, refusal: 'archived' }],
+      })
       expect(await lotsOf(people, `barcode=${lot.barcode}`)).toEqual([])
     }),
     repeated('says again what it did', async (people) => {
@@ -262,8 +617,16 @@ export const stockSheetCases = {
     notFound('takes no other person’s back', async (people) => {
       const lot = await newLot(people)
       const { sheet_id } = await take(people, sheet({ barcode: lot.barcode, pcs: 39, version: 1 }))
-      await expectProblem(await (await people.as('country_manager')).post(`/stock/sheets/${sheet_id}/undo/`), 'not_found', 404)
-      await expectProblem(await (await people.as('admin')).post(`/stock/sheets/${NOBODY}/undo/`), 'not_found', 404)
+      await expectProblem(
+        await (await people.as('country_manager')).post(`/stock/sheets/${sheet_id}/undo/`),
+        'not_found',
+        404,
+      )
+      await expectProblem(
+        await (await people.as('admin')).post(`/stock/sheets/${NOBODY}/undo/`),
+        'not_found',
+        404,
+      )
     }),
   ],
 } satisfies Cases

@@ -21,87 +21,181 @@ export const stockCases = {
     good('pages through them without a gap or a double', async (people) => {
       const { items, total } = await list(people, 'client', 'unavailable=show')
       const visitor = await people.as('client')
-      const seen = await idsOfAllPages(async (cursor) => answerOf(await visitor.get(`/portal/products/?unavailable=show&limit=9${cursor}`), 'listStockProducts'))
+      const seen = await idsOfAllPages(async (cursor) =>
+        answerOf(
+          await visitor.get(`/portal/products/?unavailable=show&limit=9${cursor}`),
+          'listStockProducts',
+        ),
+      )
       expect(seen).toEqual(items.map(({ id }) => id))
       expect(total).toBe(items.length)
     }),
-    good('tells a client what is in stock, of six packs and more no amount, and what it costs delivered to its first address', async (people) => {
-      const { items } = await list(people, 'client')
-      expect(items.every(({ list: name, amount }) => name === 'stock' && amount.packs > 0)).toBe(true)
-      expect(items.some(({ amount }) => amount.bound === 'more_than')).toBe(true)
-      for (const { amount, stock } of items) {
-        // Nor can it be added up from its places.
-        for (const { packs, bound, pcs } of [amount, ...stock.map((place) => place.amount)]) {
-          expect(packs).toBeLessThanOrEqual(5)
-          expect([bound === 'exact', pcs !== null]).toEqual([amount.bound === 'exact', amount.bound === 'exact'])
+    good(
+      'tells a client what is in stock, of six packs and more no amount, and what it costs delivered to its first address',
+      async (people) => {
+        const { items } = await list(people, 'client')
+        expect(items.every(({ list: name, amount }) => name === 'stock' && amount.packs > 0)).toBe(
+          true,
+        )
+        expect(items.some(({ amount }) => amount.bound === 'more_than')).toBe(true)
+        for (const { amount, stock } of items) {
+          // Nor can it be added up from its places.
+          for (const { packs, bound, pcs } of [amount, ...stock.map((place) => place.amount)]) {
+            expect(packs).toBeLessThanOrEqual(5)
+            expect([bound === 'exact', pcs !== null]).toEqual([
+              amount.bound === 'exact',
+              amount.bound === 'exact',
+            ])
+          }
         }
-      }
-      const priced = items.filter(({ fca }) => fca !== null)
-      expect(priced).toHaveLength(items.length)
-      const [first] = items
-      expect(first?.stock.find(({ location }) => location === 'LTKLJ')?.no_dap ?? null).toBeNull()
-      expect(items.flatMap(({ stock }) => stock).every(({ dap, no_dap }) => (dap === null) === (no_dap !== null))).toBe(true)
-    }),
-    good('tells all amounts to a company that may see them, and to those who serve it', async (people) => {
-      for (const role of ['manager', 'global_manager'] as const) {
-        const { items } = await list(people, role, `company_id=${SPANISH}`)
-        expect(items.some(({ amount }) => amount.packs > 5), role).toBe(true)
-        expect(items.every(({ amount }) => amount.bound === 'exact'), role).toBe(true)
-      }
-    }),
-    good('costs what the company pays: its own price, its country’s, or everybody’s, and says which', async (people) => {
-      const { items } = await list(people, 'client')
-      const scopes = new Set(items.map(({ reason }) => reason.scope))
-      expect(scopes).toEqual(new Set(['company', 'country', 'general']))
-      for (const { reason } of items) {
-        const passed = reason.passed.map(({ scope }) => scope)
-        expect(passed).toEqual(['company', 'country', 'general'].slice(0, ['company', 'country', 'general'].indexOf(reason.scope ?? '')))
-      }
-      const everybodys = await list(people, 'admin')
-      expect(new Set(everybodys.items.map(({ reason }) => reason.scope))).toEqual(new Set(['general']))
-    }),
-    good('falls by m3 as the truck fills, and is by another tariff from another address', async (people) => {
-      const dapOf = async (query: string) => (await list(people, 'client', `wood=PCAB&location=LTKLJ&${query}`)).items[0]?.stock.find(({ location }) => location === 'LTKLJ')?.dap
-      const [little, much] = [await dapOf('truck_m3=10'), await dapOf('truck_m3=40')]
-      expect(Number(little)).toBeGreaterThan(Number(much))
-    }),
-    good('has what is not in stock only when it is asked for, and leaves out what is hidden from the company', async (people) => {
-      const [some, all, everybody] = [await list(people, 'client'), await list(people, 'client', 'unavailable=show'), await list(people, 'admin', 'unavailable=show')]
-      expect(all.items.length).toBeGreaterThan(some.items.length)
-      const seen = new Set(all.items.map(({ id }) => id))
-      const hidden = everybody.items.filter(({ id }) => !seen.has(id))
-      expect(hidden).toHaveLength(1)
-      const visitor = await people.as('client')
-      await expectProblem(await visitor.get(`/portal/products/${hidden[0]?.id}/`), 'not_found', 404)
-    }),
+        const priced = items.filter(({ fca }) => fca !== null)
+        expect(priced).toHaveLength(items.length)
+        const [first] = items
+        expect(first?.stock.find(({ location }) => location === 'LTKLJ')?.no_dap ?? null).toBeNull()
+        expect(
+          items
+            .flatMap(({ stock }) => stock)
+            .every(({ dap, no_dap }) => (dap === null) === (no_dap !== null)),
+        ).toBe(true)
+      },
+    ),
+    good(
+      'tells all amounts to a company that may see them, and to those who serve it',
+      async (people) => {
+        for (const role of ['manager', 'global_manager'] as const) {
+          const { items } = await list(people, role, `company_id=${SPANISH}`)
+          expect(
+            items.some(({ amount }) => amount.packs > 5),
+            role,
+          ).toBe(true)
+          expect(
+            items.every(({ amount }) => amount.bound === 'exact'),
+            role,
+          ).toBe(true)
+        }
+      },
+    ),
+    good(
+      'costs what the company pays: its own price, its country’s, or everybody’s, and says which',
+      async (people) => {
+        const { items } = await list(people, 'client')
+        const scopes = new Set(items.map(({ reason }) => reason.scope))
+        expect(scopes).toEqual(new Set(['company', 'country', 'general']))
+        for (const { reason } of items) {
+          const passed = reason.passed.map(({ scope }) => scope)
+          expect(passed).toEqual(
+            ['company', 'country', 'general'].slice(
+              0,
+              ['company', 'country', 'general'].indexOf(reason.scope ?? ''),
+            ),
+          )
+        }
+        const everybodys = await list(people, 'admin')
+        expect(new Set(everybodys.items.map(({ reason }) => reason.scope))).toEqual(
+          new Set(['general']),
+        )
+      },
+    ),
+    good(
+      'falls by m3 as the truck fills, and is by another tariff from another address',
+      async (people) => {
+        const dapOf = async (query: string) =>
+          (await list(people, 'client', `wood=PCAB&location=LTKLJ&${query}`)).items[0]?.stock.find(
+            ({ location }) => location === 'LTKLJ',
+          )?.dap
+        const [little, much] = [await dapOf('truck_m3=10'), await dapOf('truck_m3=40')]
+        expect(Number(little)).toBeGreaterThan(Number(much))
+      },
+    ),
+    good(
+      'has what is not in stock only when it is asked for, and leaves out what is hidden from the company',
+      async (people) => {
+        const [some, all, everybody] = [
+          await list(people, 'client'),
+          await list(people, 'client', 'unavailable=show'),
+          await list(people, 'admin', 'unavailable=show'),
+        ]
+        expect(all.items.length).toBeGreaterThan(some.items.length)
+        const seen = new Set(all.items.map(({ id }) => id))
+        const hidden = everybody.items.filter(({ id }) => !seen.has(id))
+        expect(hidden).toHaveLength(1)
+        const visitor = await people.as('client')
+        await expectProblem(
+          await visitor.get(`/portal/products/${hidden[0]?.id}/`),
+          'not_found',
+          404,
+        )
+      },
+    ),
     good('is narrowed by the specification, the location and words', async (people) => {
-      const { items } = await list(people, 'client', 'unavailable=show&thickness_mm=47&thickness_mm=50&wood=PCAB&category=softwood_boards&profile=sawn')
+      const { items } = await list(
+        people,
+        'client',
+        'unavailable=show&thickness_mm=47&thickness_mm=50&wood=PCAB&category=softwood_boards&profile=sawn',
+      )
       expect(items.length).toBeGreaterThan(0)
       for (const { specification: s } of items) {
         expect([47, 50]).toContain(s.thickness_mm)
         expect(s).toMatchObject({ wood: 'PCAB', profile: 'sawn' })
       }
-      const found = await list(people, 'client', `unavailable=show&q=${encodeURIComponent('pin 50x150')}`)
-      expect(found.items.map(({ name }) => name)).toEqual([expect.stringMatching(/^Pine.* 50x150x/)])
-      for (const { stock } of (await list(people, 'client', 'location=FRLRH')).items) expect(stock.map(({ location }) => location)).toContain('FRLRH')
+      const found = await list(
+        people,
+        'client',
+        `unavailable=show&q=${encodeURIComponent('pin 50x150')}`,
+      )
+      expect(found.items.map(({ name }) => name)).toEqual([
+        expect.stringMatching(/^Pine.* 50x150x/),
+      ])
+      for (const { stock } of (await list(people, 'client', 'location=FRLRH')).items)
+        expect(stock.map(({ location }) => location)).toContain('FRLRH')
     }),
     notFound('shows nobody the prices of a company that is not in their sight', async ({ as }) => {
-      const tries = [['client', FRENCH], ['manager', BELGIAN], ['country_manager', SPANISH], ['country_manager', LITHUANIAN], ['admin', NOBODY]] as const
-      for (const [role, id] of tries) await expectProblem(await (await as(role)).get(`/portal/products/?company_id=${id}`), 'not_found', 404)
-      for (const [role, id] of [['client', OWN], ['manager', FRENCH], ['country_manager', BELGIAN], ['admin', LITHUANIAN]] as const) {
-        expect((await (await as(role)).get(`/portal/products/?company_id=${id}`)).status, `${role} ${id}`).toBe(200)
+      const tries = [
+        ['client', FRENCH],
+        ['manager', BELGIAN],
+        ['country_manager', SPANISH],
+        ['country_manager', LITHUANIAN],
+        ['admin', NOBODY],
+      ] as const
+      for (const [role, id] of tries)
+        await expectProblem(
+          await (await as(role)).get(`/portal/products/?company_id=${id}`),
+          'not_found',
+          404,
+        )
+      for (const [role, id] of [
+        ['client', OWN],
+        ['manager', FRENCH],
+        ['country_manager', BELGIAN],
+        ['admin', LITHUANIAN],
+      ] as const) {
+        expect(
+          (await (await as(role)).get(`/portal/products/?company_id=${id}`)).status,
+          `${role} ${id}`,
+        ).toBe(200)
       }
     }),
     invalid('refuses what is no wood, no place, no size and no truck', async ({ as }) => {
       const visitor = await as('client')
-      await expectFields(await visitor.get('/portal/products/?wood=BALSA&location=Klaip&width_mm=wide&truck_m3=0'), {
-        ...{ '?wood': 'unknown_value', '?location': 'wrong_format', '?width_mm': 'wrong_format', '?truck_m3': 'wrong_format' },
-      })
+      await expectFields(
+        await visitor.get('/portal/products/?wood=BALSA&location=Klaip&width_mm=wide&truck_m3=0'),
+        {
+          ...{
+            '?wood': 'unknown_value',
+            '?location': 'wrong_format',
+            '?width_mm': 'wrong_format',
+            '?truck_m3': 'wrong_format',
+          },
+        },
+      )
     }),
   ],
   getStockFacets: [
     good('says what there is to choose from, in order', async ({ as }) => {
-      const facets = await answerOf(await (await as('client')).get('/portal/products/facets/'), 'getStockFacets')
+      const facets = await answerOf(
+        await (await as('client')).get('/portal/products/facets/'),
+        'getStockFacets',
+      )
       expect(facets.location).toEqual(expect.arrayContaining(['FRLRH', 'LTKLJ', 'LVRIX']))
       expect(facets.location).toEqual(facets.location.toSorted())
       expect(facets.pcs).toEqual([...new Set(facets.pcs)].toSorted((a, b) => a - b))
@@ -111,23 +205,37 @@ export const stockCases = {
     }),
   ],
   getStockProduct: [
-    good('has its packs, first in first, and no more than five for who may not see them all', async (people) => {
-      const { items } = await list(people, 'client')
-      const much = items.find(({ amount }) => amount.bound === 'more_than')
-      const read = async (role: 'client' | 'admin') => answerOf(await (await people.as(role)).get(`/portal/products/${much?.id}/`), 'getStockProduct')
-      const [told, all] = [await read('client'), await read('admin')]
-      expect(told).toMatchObject({ product: { id: much?.id, fca: much?.fca }, is_more: true })
-      expect(told.packs).toHaveLength(5)
-      expect(all.packs.length).toBeGreaterThan(5)
-      expect(all.packs.slice(0, 5)).toEqual(told.packs)
-    }),
+    good(
+      'has its packs, first in first, and no more than five for who may not see them all',
+      async (people) => {
+        const { items } = await list(people, 'client')
+        const much = items.find(({ amount }) => amount.bound === 'more_than')
+        const read = async (role: 'client' | 'admin') =>
+          answerOf(
+            await (await people.as(role)).get(`/portal/products/${much?.id}/`),
+            'getStockProduct',
+          )
+        const [told, all] = [await read('client'), await read('admin')]
+        expect(told).toMatchObject({ product: { id: much?.id, fca: much?.fca }, is_more: true })
+        expect(told.packs).toHaveLength(5)
+        expect(all.packs.length).toBeGreaterThan(5)
+        expect(all.packs.slice(0, 5)).toEqual(told.packs)
+      },
+    ),
     invalid('refuses a truck of nothing', async ({ as }) => {
-      await expectFields(await (await as('client')).get(`/portal/products/${NOBODY}/?truck_m3=none`), { '?truck_m3': 'wrong_format' })
+      await expectFields(
+        await (await as('client')).get(`/portal/products/${NOBODY}/?truck_m3=none`),
+        { '?truck_m3': 'wrong_format' },
+      )
     }),
     notFound('knows no other, and no other company’s prices or addresses', async (people) => {
       const { items } = await list(people, 'client')
       const visitor = await people.as('client')
-      for (const path of [`${NOBODY}/`, `${items[0]?.id}/?company_id=${FRENCH}`, `${items[0]?.id}/?address_id=${NOBODY}`]) {
+      for (const path of [
+        `${NOBODY}/`,
+        `${items[0]?.id}/?company_id=${FRENCH}`,
+        `${items[0]?.id}/?address_id=${NOBODY}`,
+      ]) {
         await expectProblem(await visitor.get(`/portal/products/${path}`), 'not_found', 404)
       }
     }),

@@ -11,7 +11,11 @@ import { peopleOf, type People, type Host } from './host'
  * @param triesRoles also tries every operation as a stranger and in each role that it is not for: the same code refuses them on every
  * host, so one of them is enough
  */
-export function describeConformance(name: string, open: () => Promise<Host>, { triesRoles = false } = {}): void {
+export function describeConformance(
+  name: string,
+  open: () => Promise<Host>,
+  { triesRoles = false } = {},
+): void {
   describe(name, () => {
     let host: Host | undefined
     let people: People
@@ -24,8 +28,14 @@ export function describeConformance(name: string, open: () => Promise<Host>, { t
     for (const id of Object.keys(operations) as OperationId[]) {
       const { method, path, roles } = operations[id]
       describe(id, () => {
-        if (triesRoles) describeRefused(() => people, { method, path: path.replaceAll(/\{\w+\}/g, NOBODY), roles })
-        for (const { kind, title, run } of cases[id] ?? []) it(`${kind}: ${title}`, () => run(people))
+        if (triesRoles)
+          describeRefused(() => people, {
+            method,
+            path: path.replaceAll(/\{\w+\}/g, NOBODY),
+            roles,
+          })
+        for (const { kind, title, run } of cases[id] ?? [])
+          it(`${kind}: ${title}`, () => run(people))
       })
     }
 
@@ -34,13 +44,19 @@ export function describeConformance(name: string, open: () => Promise<Host>, { t
     })
 
     it('words a problem in the language of the call', async () => {
-      const answer = await people.stranger().get('/me/', { 'Accept-Language': 'lt-LT,lt;q=0.9,en;q=0.5' })
-      expect((await expectProblem(answer, 'unauthenticated', 401)).title).toBe('Norėdami tęsti, prisijunkite.')
+      const answer = await people
+        .stranger()
+        .get('/me/', { 'Accept-Language': 'lt-LT,lt;q=0.9,en;q=0.5' })
+      expect((await expectProblem(answer, 'unauthenticated', 401)).title).toBe(
+        'Norėdami tęsti, prisijunkite.',
+      )
     })
 
     it('refuses a write that another site’s page sent', async () => {
       const visitor = await people.as('admin')
-      const answer = await visitor.post('/agree_with_terms/', undefined, { Origin: 'https://evil.example' })
+      const answer = await visitor.post('/agree_with_terms/', undefined, {
+        Origin: 'https://evil.example',
+      })
       await expectProblem(answer, 'cross_site', 403)
     })
 
@@ -61,7 +77,9 @@ function describeRefused(people: () => People, { method, path, roles }: Guarded)
   it('asks a stranger to log in', async () => {
     await expectProblem(await people().stranger().request(method, path), 'unauthenticated', 401)
   })
-  for (const role of roles === 'all' ? [] : vRole.options.filter((r) => !roles.some((o) => o === r))) {
+  for (const role of roles === 'all'
+    ? []
+    : vRole.options.filter((r) => !roles.some((o) => o === r))) {
     it(`is not for a ${role}`, async () => {
       const visitor = await people().as(role)
       await expectProblem(await visitor.request(method, path), 'forbidden', 403)

@@ -5,36 +5,96 @@ import { allocate, dealOf, ownBoard, part, supplyOf } from './saved-cover'
 import { BOARD, idOf, toldOf } from './saved-deals'
 import type { People } from './host'
 import { sampleSawmill } from './samples'
-import { changeSupply, confirmedSupply, newSawmill, readySupply, sampleSupplyLine, savedSupply, stepSupply, unsavedSupply } from './saved-supplies'
+import {
+  changeSupply,
+  confirmedSupply,
+  newSawmill,
+  readySupply,
+  sampleSupplyLine,
+  savedSupply,
+  stepSupply,
+  unsavedSupply,
+} from './saved-supplies'
 
 const listed = async (people: People, query: string) =>
-  answerOf(await (await people.as('cargo_manager')).get(`/supplies/?limit=500&${query}`), 'listSupplies')
+  answerOf(
+    await (await people.as('cargo_manager')).get(`/supplies/?limit=500&${query}`),
+    'listSupplies',
+  )
 
 export const supplyCases = {
   listSupplies: [
-    good('finds by the number, the mill, the place, the wood’s name and its size, whatever the language', async (people) => {
-      const sawmill_id = await newSawmill(people, { name: 'Ķemeru Zāģētava' })
-      const lines = [sampleSupplyLine({ specification: { ...BOARD, wood: 'LADC', thickness_mm: 31, width_mm: 177 } })]
-      const { supply } = await savedSupply(people, { sawmill_id, loading_place: 'Slokas iela 4', lines })
-      for (const q of [supply.number, 'kemeru slokas', 'mélèze kemeru', 'kemeru 31x177', 'kemeru Tomas']) {
-        const { items } = await listed(people, `q=${encodeURIComponent(q)}`)
-        expect(items.map(({ id }) => id), q).toEqual([supply.id])
-      }
-      expect((await listed(people, 'q=kemeru%20oak')).items).toEqual([])
-    }),
+    good(
+      'finds by the number, the mill, the place, the wood’s name and its size, whatever the language',
+      async (people) => {
+        const sawmill_id = await newSawmill(people, { name: 'Ķemeru Zāģētava' })
+        const lines = [
+          sampleSupplyLine({
+            specification: { ...BOARD, wood: 'LADC', thickness_mm: 31, width_mm: 177 },
+          }),
+        ]
+        const { supply } = await savedSupply(people, {
+          sawmill_id,
+          loading_place: 'Slokas iela 4',
+          lines,
+        })
+        for (const q of [
+          supply.number,
+          'kemeru slokas',
+          'mélèze kemeru',
+          'kemeru 31x177',
+          'kemeru Tomas',
+        ]) {
+          const { items } = await listed(people, `q=${encodeURIComponent(q)}`)
+          expect(
+            items.map(({ id }) => id),
+            q,
+          ).toEqual([supply.id])
+        }
+        expect((await listed(people, 'q=kemeru%20oak')).items).toEqual([])
+      },
+    ),
     good('is narrowed by each filter, and the filters agree', async (people) => {
       const sawmill_id = await newSawmill(people, { country: 'CZ' })
-      const { supply } = await savedSupply(people, { sawmill_id, ready_week: '2027-W20', lines: [sampleSupplyLine({ specification: { ...BOARD, wood: 'PSMN' } })] })
+      const { supply } = await savedSupply(people, {
+        sawmill_id,
+        ready_week: '2027-W20',
+        lines: [sampleSupplyLine({ specification: { ...BOARD, wood: 'PSMN' } })],
+      })
       const manager = await idOf(people, 'purchase_manager')
-      const filters = ['status=draft', `sawmill_id=${sawmill_id}`, `purchase_manager_id=${manager}`, 'country=CZ', 'wood=PSMN', 'week_from=2027-W20&week_to=2027-W20']
+      const filters = [
+        'status=draft',
+        `sawmill_id=${sawmill_id}`,
+        `purchase_manager_id=${manager}`,
+        'country=CZ',
+        'wood=PSMN',
+        'week_from=2027-W20&week_to=2027-W20',
+      ]
       for (const filter of filters) {
         const { items } = await listed(people, `${filter}&sort=-updated_at`)
-        expect(items.map(({ id }) => id), filter).toContain(supply.id)
+        expect(
+          items.map(({ id }) => id),
+          filter,
+        ).toContain(supply.id)
       }
       const { items, total } = await listed(people, filters.join('&'))
       expect([items.map(({ id }) => id), total]).toEqual([[supply.id], 1])
-      expect(items[0]).toMatchObject({ sawmill: { country: 'CZ' }, woods: ['PSMN'], volume_m3: '40.000', amount_eur: '9920.00', confirmed_m3: null })
-      for (const other of ['status=ordered', 'country=LT', 'wood=PCAB', 'week_from=2027-W21', 'week_to=2027-W19', 'late=only', `purchase_manager_id=${NOBODY}`]) {
+      expect(items[0]).toMatchObject({
+        sawmill: { country: 'CZ' },
+        woods: ['PSMN'],
+        volume_m3: '40.000',
+        amount_eur: '9920.00',
+        confirmed_m3: null,
+      })
+      for (const other of [
+        'status=ordered',
+        'country=LT',
+        'wood=PCAB',
+        'week_from=2027-W21',
+        'week_to=2027-W19',
+        'late=only',
+        `purchase_manager_id=${NOBODY}`,
+      ]) {
         expect((await listed(people, `sawmill_id=${sawmill_id}&${other}`)).items, other).toEqual([])
       }
     }),
@@ -49,7 +109,10 @@ export const supplyCases = {
       expect(mine.items[0]?.late_days).toBeGreaterThan(2000)
     }),
     good('sorts by delay, those that are in time last either way', async (people) => {
-      for (const [sort, isRising] of [['late_days', true], ['-late_days', false]] as const) {
+      for (const [sort, isRising] of [
+        ['late_days', true],
+        ['-late_days', false],
+      ] as const) {
         const { items } = await listed(people, `sort=${sort}`)
         const days = items.map(({ late_days }) => late_days)
         const late = days.filter((count) => count !== null)
@@ -58,57 +121,128 @@ export const supplyCases = {
         expect(days.slice(late.length).every((count) => count === null)).toBe(true)
       }
     }),
-    good('says how much of a supply no deal has, and finds those alone that have some', async (people) => {
-      const wood = ownBoard()
-      const [deal, { supply }] = [await dealOf(people, [wood]), await supplyOf(people, [wood])]
-      const read = (query: string) => listed(people, `sawmill_id=${supply.sawmill.id}${query}`)
-      await answerOf(await allocate(people, part(supply, deal, '30')), 'setAllocations')
-      expect(await read('&free=only')).toMatchObject({ items: [{ id: supply.id, free_m3: '10.000' }], total: 1 })
-      await answerOf(await allocate(people, part(supply, deal, '40')), 'setAllocations')
-      expect((await read('&free=only')).total).toBe(0)
-      expect((await read('&sort=free_m3')).items).toMatchObject([{ free_m3: '0.000' }])
-    }),
+    good(
+      'says how much of a supply no deal has, and finds those alone that have some',
+      async (people) => {
+        const wood = ownBoard()
+        const [deal, { supply }] = [await dealOf(people, [wood]), await supplyOf(people, [wood])]
+        const read = (query: string) => listed(people, `sawmill_id=${supply.sawmill.id}${query}`)
+        await answerOf(await allocate(people, part(supply, deal, '30')), 'setAllocations')
+        expect(await read('&free=only')).toMatchObject({
+          items: [{ id: supply.id, free_m3: '10.000' }],
+          total: 1,
+        })
+        await answerOf(await allocate(people, part(supply, deal, '40')), 'setAllocations')
+        expect((await read('&free=only')).total).toBe(0)
+        expect((await read('&sort=free_m3')).items).toMatchObject([{ free_m3: '0.000' }])
+      },
+    ),
     invalid('refuses weeks the wrong way round', async ({ as }) => {
-      await expectFields(await (await as('admin')).get('/supplies/?week_from=2026-W50&week_to=2026-W49'), { '?week_to': 'week_order' })
+      await expectFields(
+        await (await as('admin')).get('/supplies/?week_from=2026-W50&week_to=2026-W49'),
+        { '?week_to': 'week_order' },
+      )
     }),
   ],
   sumSupplies: [
-    good('sums what the list finds, what of it is free, and says what is in no sum', async (people) => {
-      const sawmill_id = await newSawmill(people)
-      const { supply } = await savedSupply(people, { sawmill_id })
-      await savedSupply(people, { sawmill_id, currency: 'SEK', exchange_rate: null, ready_week: '2028-W20' })
-      await stepSupply(people, 'purchase_manager', supply, { to: 'ordered' })
-      const visitor = await people.as('cargo_manager')
-      const sums = async (query: string) => answerOf(await visitor.get(`/supplies/totals/?sawmill_id=${sawmill_id}${query}`), 'sumSupplies')
-      expect(await sums('')).toEqual({ count: 2, volume_m3: '80.000', free_m3: '40.000', amount_eur: '9920.00', without_rate: 1 })
-      expect(await sums('&free=only')).toEqual({ count: 1, volume_m3: '40.000', free_m3: '40.000', amount_eur: '9920.00', without_rate: 0 })
-      expect(await sums('&week_from=2029-W01')).toEqual({ count: 0, volume_m3: '0.000', free_m3: '0.000', amount_eur: '0.00', without_rate: 0 })
-    }),
+    good(
+      'sums what the list finds, what of it is free, and says what is in no sum',
+      async (people) => {
+        const sawmill_id = await newSawmill(people)
+        const { supply } = await savedSupply(people, { sawmill_id })
+        await savedSupply(people, {
+          sawmill_id,
+          currency: 'SEK',
+          exchange_rate: null,
+          ready_week: '2028-W20',
+        })
+        await stepSupply(people, 'purchase_manager', supply, { to: 'ordered' })
+        const visitor = await people.as('cargo_manager')
+        const sums = async (query: string) =>
+          answerOf(
+            await visitor.get(`/supplies/totals/?sawmill_id=${sawmill_id}${query}`),
+            'sumSupplies',
+          )
+        expect(await sums('')).toEqual({
+          count: 2,
+          volume_m3: '80.000',
+          free_m3: '40.000',
+          amount_eur: '9920.00',
+          without_rate: 1,
+        })
+        expect(await sums('&free=only')).toEqual({
+          count: 1,
+          volume_m3: '40.000',
+          free_m3: '40.000',
+          amount_eur: '9920.00',
+          without_rate: 0,
+        })
+        expect(await sums('&week_from=2029-W01')).toEqual({
+          count: 0,
+          volume_m3: '0.000',
+          free_m3: '0.000',
+          amount_eur: '0.00',
+          without_rate: 0,
+        })
+      },
+    ),
     invalid('knows its filters', async (people) => {
-      const answer = await (await people.as('admin')).get('/supplies/totals/?week_from=2027-W02&week_to=2026-W51')
+      const answer = await (
+        await people.as('admin')
+      ).get('/supplies/totals/?week_from=2027-W02&week_to=2026-W51')
       await expectFields(answer, { '?week_to': 'week_order' })
     }),
   ],
   createSupply: [
-    good('numbers it by its own series, works out its figures and tells who answers for it', async (people) => {
-      const write = await unsavedSupply(people, { currency: 'SEK', exchange_rate: '10', harvest_countries: ['LV', 'EE', 'LV'] })
-      const supply = await answerOf(await (await people.as('cargo_manager')).post('/supplies/', write), 'createSupply')
-      expect(supply.number).toMatch(/^S-\d{4}-\d{4,}$/)
-      expect(supply).toMatchObject({
-        status: 'draft',
-        harvest_countries: ['EE', 'LV'],
-        figures: { volume_m3: '40.000', weight_kg: 18800, amount: '9920.00', amount_eur: '992.00', confirmed_m3: null, ready_m3: null },
-        lines: [{ volume_m3: '40.000', amount: '9920.00', confirmed_m3: null, accepted_m3: null, loaded_m3: '0.000' }],
-        sawmill: { approval: 'approved', certificate_state: 'valid' },
-      })
-      expect(await toldOf(people, 'purchase_manager', supply)).toEqual([expect.stringContaining(supply.number)])
-    }),
+    good(
+      'numbers it by its own series, works out its figures and tells who answers for it',
+      async (people) => {
+        const write = await unsavedSupply(people, {
+          currency: 'SEK',
+          exchange_rate: '10',
+          harvest_countries: ['LV', 'EE', 'LV'],
+        })
+        const supply = await answerOf(
+          await (await people.as('cargo_manager')).post('/supplies/', write),
+          'createSupply',
+        )
+        expect(supply.number).toMatch(/^S-\d{4}-\d{4,}$/)
+        expect(supply).toMatchObject({
+          status: 'draft',
+          harvest_countries: ['EE', 'LV'],
+          figures: {
+            volume_m3: '40.000',
+            weight_kg: 18800,
+            amount: '9920.00',
+            amount_eur: '992.00',
+            confirmed_m3: null,
+            ready_m3: null,
+          },
+          lines: [
+            {
+              volume_m3: '40.000',
+              amount: '9920.00',
+              confirmed_m3: null,
+              accepted_m3: null,
+              loaded_m3: '0.000',
+            },
+          ],
+          sawmill: { approval: 'approved', certificate_state: 'valid' },
+        })
+        expect(await toldOf(people, 'purchase_manager', supply)).toEqual([
+          expect.stringContaining(supply.number),
+        ])
+      },
+    ),
     invalid('refuses what points nowhere, and what a mill says only later', async (people) => {
       const visitor = await people.as('purchase_manager')
       const write = await unsavedSupply(people, {
         sawmill_id: NOBODY,
         purchase_manager_id: await idOf(people, 'cargo_manager'),
-        lines: [sampleSupplyLine({ product_id: NOBODY }), sampleSupplyLine({ confirmed_quantity: '40', ready_quantity: '40' })],
+        lines: [
+          sampleSupplyLine({ product_id: NOBODY }),
+          sampleSupplyLine({ confirmed_quantity: '40', ready_quantity: '40' }),
+        ],
       })
       await expectFields(await visitor.post('/supplies/', write), {
         '/sawmill_id': 'not_found',
@@ -117,7 +251,9 @@ export const supplyCases = {
         '/lines/1/confirmed_quantity': 'unexpected',
         '/lines/1/ready_quantity': 'unexpected',
       })
-      const huge = await unsavedSupply(people, { lines: [sampleSupplyLine({ quantity: '9000000', price: '9999.00' })] })
+      const huge = await unsavedSupply(people, {
+        lines: [sampleSupplyLine({ quantity: '9000000', price: '9999.00' })],
+      })
       await expectFields(await visitor.post('/supplies/', huge), { '/lines': 'sum_too_large' })
       const { write: other } = await savedSupply(people)
       const again = await unsavedSupply(people, { lines: other.lines })
@@ -125,101 +261,202 @@ export const supplyCases = {
     }),
   ],
   previewSupply: [
-    good('tells what a supply would come to, lack and be warned of, and writes nothing', async (people) => {
-      const write = await unsavedSupply(people, { ready_week: null, due_diligence_reference: 'soon', certificate_claim: 'pefc_100' })
-      const visitor = await people.as('purchase_manager')
-      const preview = await answerOf(await visitor.post('/supplies/preview/', { id: null, supply: write }), 'previewSupply')
-      expect(preview).toMatchObject({
-        figures: { amount: '9920.00' },
-        transitions: [{ to: 'ordered', missing: [{ code: 'ready_week' }] }],
-        warnings: [
-          { code: 'no_certificate', pointer: '/certificate_claim' },
-          { code: 'due_diligence_reference_shape', pointer: '/due_diligence_reference' },
-        ],
-      })
-      expect((await listed(people, `sawmill_id=${write.sawmill_id}`)).total).toBe(0)
-    }),
+    good(
+      'tells what a supply would come to, lack and be warned of, and writes nothing',
+      async (people) => {
+        const write = await unsavedSupply(people, {
+          ready_week: null,
+          due_diligence_reference: 'soon',
+          certificate_claim: 'pefc_100',
+        })
+        const visitor = await people.as('purchase_manager')
+        const preview = await answerOf(
+          await visitor.post('/supplies/preview/', { id: null, supply: write }),
+          'previewSupply',
+        )
+        expect(preview).toMatchObject({
+          figures: { amount: '9920.00' },
+          transitions: [{ to: 'ordered', missing: [{ code: 'ready_week' }] }],
+          warnings: [
+            { code: 'no_certificate', pointer: '/certificate_claim' },
+            { code: 'due_diligence_reference_shape', pointer: '/due_diligence_reference' },
+          ],
+        })
+        expect((await listed(people, `sawmill_id=${write.sawmill_id}`)).total).toBe(0)
+      },
+    ),
     invalid('refuses what saving would', async (people) => {
       const supply = await unsavedSupply(people, { ready_week: '2025-W53' })
-      await expectFields(await (await people.as('admin')).post('/supplies/preview/', { id: null, supply }), { '/ready_week': 'wrong_format' })
+      await expectFields(
+        await (await people.as('admin')).post('/supplies/preview/', { id: null, supply }),
+        { '/ready_week': 'wrong_format' },
+      )
     }),
     notFound('knows no other', async (people) => {
       const supply = await unsavedSupply(people)
-      await expectProblem(await (await people.as('admin')).post('/supplies/preview/', { id: NOBODY, supply }), 'not_found', 404)
+      await expectProblem(
+        await (await people.as('admin')).post('/supplies/preview/', { id: NOBODY, supply }),
+        'not_found',
+        404,
+      )
     }),
   ],
   getSupply: [
     good('says what each may do to it', async (people) => {
       const { supply } = await savedSupply(people)
-      const read = async (role: 'cargo_manager' | 'admin') => answerOf(await (await people.as(role)).get(`/supplies/${supply.id}/`), 'getSupply')
+      const read = async (role: 'cargo_manager' | 'admin') =>
+        answerOf(await (await people.as(role)).get(`/supplies/${supply.id}/`), 'getSupply')
       expect((await read('cargo_manager')).transitions.map(({ to }) => to)).toEqual(['ordered'])
       expect((await read('admin')).transitions.map(({ to }) => to)).toEqual(['ordered', 'canceled'])
       expect(supply.editable_fields).toContain('lines')
     }),
   ],
   updateSupply: [
-    good('notes the mill’s answer line by line, and tells nobody who did it himself', async (people) => {
-      const { supply } = await confirmedSupply(people)
-      expect(supply).toMatchObject({ status: 'confirmed', figures: { confirmed_m3: '38.000', ready_m3: null } })
-      const { items } = await answerOf(await (await people.as('admin')).get(`/records/supply/${supply.id}/activity/`), 'listActivity')
-      expect(items.map(({ kind }) => kind)).toEqual(['transition', 'changed', 'transition', 'created'])
-      expect(items[1]?.changes).toEqual([{ field: 'confirmed_quantity', line: 1, from: null, to: '38' }])
-      expect(await toldOf(people, 'purchase_manager', supply)).toEqual([])
-    }),
+    good(
+      'notes the mill’s answer line by line, and tells nobody who did it himself',
+      async (people) => {
+        const { supply } = await confirmedSupply(people)
+        expect(supply).toMatchObject({
+          status: 'confirmed',
+          figures: { confirmed_m3: '38.000', ready_m3: null },
+        })
+        const { items } = await answerOf(
+          await (await people.as('admin')).get(`/records/supply/${supply.id}/activity/`),
+          'listActivity',
+        )
+        expect(items.map(({ kind }) => kind)).toEqual([
+          'transition',
+          'changed',
+          'transition',
+          'created',
+        ])
+        expect(items[1]?.changes).toEqual([
+          { field: 'confirmed_quantity', line: 1, from: null, to: '38' },
+        ])
+        expect(await toldOf(people, 'purchase_manager', supply)).toEqual([])
+      },
+    ),
     good('lets the mill take another name, and is found by it', async (people) => {
       const sawmill_id = await newSawmill(people, { name: 'Alte Mühle' })
       const { supply } = await savedSupply(people, { sawmill_id })
       const admin = await people.as('admin')
       const renamed = sampleSawmill({ name: 'Žemaitijos Pjūklas' })
-      await answerOf(await admin.put(`/sawmills/${sawmill_id}/`, renamed, { 'If-Match': '"1"' }), 'updateSawmill')
+      await answerOf(
+        await admin.put(`/sawmills/${sawmill_id}/`, renamed, { 'If-Match': '"1"' }),
+        'updateSawmill',
+      )
       const { items } = await listed(people, 'q=zemaitijos%20pjuklas')
       expect(items).toMatchObject([{ id: supply.id, sawmill: { name: 'Žemaitijos Pjūklas' } }])
     }),
     invalid('keeps what is frozen, and what is settled', async (people) => {
       const { supply, write } = await confirmedSupply(people)
-      const other = { ...write, ready_week: '2027-W06', lines: write.lines.map((line) => ({ ...line, price: '250.00' })) }
-      await expectFields(await changeSupply(people, 'admin', supply, other), { '/ready_week': 'locked', '/lines/0/price': 'locked' })
-      const gone = await answerOf(await stepSupply(people, 'admin', supply, { to: 'canceled', reason: 'Fire' }), 'transitionSupply')
+      const other = {
+        ...write,
+        ready_week: '2027-W06',
+        lines: write.lines.map((line) => ({ ...line, price: '250.00' })),
+      }
+      await expectFields(await changeSupply(people, 'admin', supply, other), {
+        '/ready_week': 'locked',
+        '/lines/0/price': 'locked',
+      })
+      const gone = await answerOf(
+        await stepSupply(people, 'admin', supply, { to: 'canceled', reason: 'Fire' }),
+        'transitionSupply',
+      )
       expect(gone).toMatchObject({ cancel_reason: 'Fire', editable_fields: [], transitions: [] })
-      await expectProblem(await changeSupply(people, 'admin', gone, { ...write, notes: 'x' }), 'not_allowed_now', 409)
+      await expectProblem(
+        await changeSupply(people, 'admin', gone, { ...write, notes: 'x' }),
+        'not_allowed_now',
+        409,
+      )
     }),
   ],
   transitionSupply: [
     good('goes on to ready, and cargo managers are told', async (people) => {
       const ready = await readySupply(people, {}, '36.5')
-      expect(ready).toMatchObject({ status: 'ready', late_days: null, figures: { ready_m3: '36.500' } })
-      expect(await toldOf(people, 'cargo_manager', ready)).toEqual([expect.stringContaining('ready')])
+      expect(ready).toMatchObject({
+        status: 'ready',
+        late_days: null,
+        figures: { ready_m3: '36.500' },
+      })
+      expect(await toldOf(people, 'cargo_manager', ready)).toEqual([
+        expect.stringContaining('ready'),
+      ])
       await stepSupply(people, 'admin', ready, { to: 'canceled', reason: 'Fire' })
       for (const role of ['cargo_manager', 'purchase_manager'] as const) {
         expect((await toldOf(people, role, ready)).join(' '), role).toContain('Fire')
       }
     }),
-    good('lets a global manager order at a mill that is not approved yet, with a reason that stays', async (people) => {
-      const { supply } = await savedSupply(people, { sawmill_id: await newSawmill(people, { approval: 'pending' }) })
-      const refused = await expectProblem(await stepSupply(people, 'purchase_manager', supply, { to: 'ordered' }), 'needs_missing', 409)
-      expect(refused).toMatchObject({ missing: [{ code: 'sawmill_approved', pointer: '/sawmill_id' }] })
-      const wish = { to: 'ordered', override: true, reason: 'A trial load' }
-      expect((await answerOf(await stepSupply(people, 'global_manager', supply, wish), 'transitionSupply')).status).toBe('ordered')
-      const { items } = await answerOf(await (await people.as('admin')).get(`/records/supply/${supply.id}/activity/`), 'listActivity')
-      expect(items.slice(0, 2)).toMatchObject([{ kind: 'transition', reason: wish.reason }, { kind: 'overridden', reason: wish.reason }])
-    }),
-    invalid('orders nothing at a suspended mill, and takes no step that is another’s or not the next', async (people) => {
-      const { supply } = await savedSupply(people, { sawmill_id: await newSawmill(people, { approval: 'suspended' }) })
-      const wish = { to: 'ordered', override: true, reason: 'Only once' }
-      await expectProblem(await stepSupply(people, 'admin', supply, wish), 'needs_missing', 409)
-      await expectProblem(await stepSupply(people, 'cargo_manager', supply, { to: 'canceled', reason: 'No' }), 'forbidden', 403)
-      await expectProblem(await stepSupply(people, 'admin', supply, { to: 'ready' }), 'not_allowed_now', 409)
-    }),
+    good(
+      'lets a global manager order at a mill that is not approved yet, with a reason that stays',
+      async (people) => {
+        const { supply } = await savedSupply(people, {
+          sawmill_id: await newSawmill(people, { approval: 'pending' }),
+        })
+        const refused = await expectProblem(
+          await stepSupply(people, 'purchase_manager', supply, { to: 'ordered' }),
+          'needs_missing',
+          409,
+        )
+        expect(refused).toMatchObject({
+          missing: [{ code: 'sawmill_approved', pointer: '/sawmill_id' }],
+        })
+        const wish = { to: 'ordered', override: true, reason: 'A trial load' }
+        expect(
+          (
+            await answerOf(
+              await stepSupply(people, 'global_manager', supply, wish),
+              'transitionSupply',
+            )
+          ).status,
+        ).toBe('ordered')
+        const { items } = await answerOf(
+          await (await people.as('admin')).get(`/records/supply/${supply.id}/activity/`),
+          'listActivity',
+        )
+        expect(items.slice(0, 2)).toMatchObject([
+          { kind: 'transition', reason: wish.reason },
+          { kind: 'overridden', reason: wish.reason },
+        ])
+      },
+    ),
+    invalid(
+      'orders nothing at a suspended mill, and takes no step that is another’s or not the next',
+      async (people) => {
+        const { supply } = await savedSupply(people, {
+          sawmill_id: await newSawmill(people, { approval: 'suspended' }),
+        })
+        const wish = { to: 'ordered', override: true, reason: 'Only once' }
+        await expectProblem(await stepSupply(people, 'admin', supply, wish), 'needs_missing', 409)
+        await expectProblem(
+          await stepSupply(people, 'cargo_manager', supply, { to: 'canceled', reason: 'No' }),
+          'forbidden',
+          403,
+        )
+        await expectProblem(
+          await stepSupply(people, 'admin', supply, { to: 'ready' }),
+          'not_allowed_now',
+          409,
+        )
+      },
+    ),
   ],
   createComment: [
-    good('on a supply tells who answers for it, and who has a word in it already', async (people) => {
-      const { supply } = await savedSupply(people)
-      for (const role of ['cargo_manager', 'admin'] as const) {
-        await (await people.as(role)).post(`/records/supply/${supply.id}/comments/`, { text: 'Seen on Tuesday' })
-      }
-      expect(await toldOf(people, 'purchase_manager', supply)).toHaveLength(2)
-      expect(await toldOf(people, 'cargo_manager', supply)).toEqual([expect.stringContaining(supply.number)])
-      expect(await toldOf(people, 'admin', supply)).toEqual([])
-    }),
+    good(
+      'on a supply tells who answers for it, and who has a word in it already',
+      async (people) => {
+        const { supply } = await savedSupply(people)
+        for (const role of ['cargo_manager', 'admin'] as const) {
+          await (
+            await people.as(role)
+          ).post(`/records/supply/${supply.id}/comments/`, { text: 'Seen on Tuesday' })
+        }
+        expect(await toldOf(people, 'purchase_manager', supply)).toHaveLength(2)
+        expect(await toldOf(people, 'cargo_manager', supply)).toEqual([
+          expect.stringContaining(supply.number),
+        ])
+        expect(await toldOf(people, 'admin', supply)).toEqual([])
+      },
+    ),
   ],
 } satisfies Cases

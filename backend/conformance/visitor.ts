@@ -33,7 +33,10 @@ export class Visitor {
   }
 }
 
-function withBody(body: unknown, headers: Record<string, string>): Pick<RequestInit, 'body' | 'headers'> {
+function withBody(
+  body: unknown,
+  headers: Record<string, string>,
+): Pick<RequestInit, 'body' | 'headers'> {
   if (body === undefined) return { headers }
   if (body instanceof FormData) return { body, headers }
   return { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json', ...headers } }

@@ -17,7 +17,12 @@ import { savedSupply, unsavedSupply } from './saved-supplies'
 const clients: PartnerWorld<Schemas['ClientWrite']> = {
   kind: 'client',
   path: '/clients/',
-  operations: { list: 'listClients', create: 'createClient', read: 'getClient', update: 'updateClient' },
+  operations: {
+    list: 'listClients',
+    create: 'createClient',
+    read: 'getClient',
+    update: 'updateClient',
+  },
   sorts: ['name', 'country', 'exposure_eur', 'credit_used', 'updated_at'],
   worker: 'global_manager',
   readers: ['global_manager', 'admin'],
@@ -30,7 +35,12 @@ const clients: PartnerWorld<Schemas['ClientWrite']> = {
 const sawmills: PartnerWorld<Schemas['SawmillWrite']> = {
   kind: 'sawmill',
   path: '/sawmills/',
-  operations: { list: 'listSawmills', create: 'createSawmill', read: 'getSawmill', update: 'updateSawmill' },
+  operations: {
+    list: 'listSawmills',
+    create: 'createSawmill',
+    read: 'getSawmill',
+    update: 'updateSawmill',
+  },
   sorts: ['name', 'country', 'capacity', 'lead_time', 'certificate_expires', 'updated_at'],
   worker: 'global_manager',
   readers: ['global_manager', 'admin'],
@@ -43,7 +53,12 @@ const sawmills: PartnerWorld<Schemas['SawmillWrite']> = {
 const companies: PartnerWorld<Schemas['CompanyWrite']> = {
   kind: 'company',
   path: '/companies/',
-  operations: { list: 'listCompanies', create: 'createCompany', read: 'getCompany', update: 'updateCompany' },
+  operations: {
+    list: 'listCompanies',
+    create: 'createCompany',
+    read: 'getCompany',
+    update: 'updateCompany',
+  },
   sorts: ['name', 'country', 'created_at', 'updated_at'],
   worker: 'global_manager',
   readers: ['manager', 'country_manager', 'global_manager', 'admin'],
@@ -56,7 +71,12 @@ const companies: PartnerWorld<Schemas['CompanyWrite']> = {
 const people: RecordWorld<Schemas['PersonWrite']> = {
   kind: 'person',
   path: '/people/',
-  operations: { list: 'listPeople', create: 'createPerson', read: 'getPerson', update: 'updatePerson' },
+  operations: {
+    list: 'listPeople',
+    create: 'createPerson',
+    read: 'getPerson',
+    update: 'updatePerson',
+  },
   sorts: ['name', 'email', 'created_at'],
   worker: 'admin',
   readers: ['global_manager', 'admin'],
@@ -67,7 +87,12 @@ const people: RecordWorld<Schemas['PersonWrite']> = {
 const products: RecordWorld<Schemas['ProductWrite']> = {
   kind: 'product',
   path: '/products/',
-  operations: { list: 'listProducts', create: 'createProduct', read: 'getProduct', update: 'updateProduct' },
+  operations: {
+    list: 'listProducts',
+    create: 'createProduct',
+    read: 'getProduct',
+    update: 'updateProduct',
+  },
   sorts: ['name', 'updated_at'],
   worker: 'manager',
   readers: ['manager', 'country_manager', 'global_manager', 'admin'],
@@ -76,12 +101,26 @@ const products: RecordWorld<Schemas['ProductWrite']> = {
   write: async () => sampleProduct(),
 }
 
-const readers = ['sale_manager', 'purchase_manager', 'cargo_manager', 'global_manager', 'admin'] as const
+const readers = [
+  'sale_manager',
+  'purchase_manager',
+  'cargo_manager',
+  'global_manager',
+  'admin',
+] as const
 const deals: DocumentWorld<Schemas['DealWrite']> = {
   kind: 'deal',
   path: '/deals/',
   operations: { list: 'listDeals', create: 'createDeal', read: 'getDeal', update: 'updateDeal' },
-  sorts: ['number', 'date', 'client', 'delivery_week_from', 'volume_m3', 'revenue_eur', 'updated_at'],
+  sorts: [
+    'number',
+    'date',
+    'client',
+    'delivery_week_from',
+    'volume_m3',
+    'revenue_eur',
+    'updated_at',
+  ],
   worker: 'sale_manager',
   readers,
   text: 'notes',
@@ -100,7 +139,12 @@ const workers = ['purchase_manager', 'cargo_manager', 'global_manager', 'admin']
 const supplies: DocumentWorld<Schemas['SupplyWrite']> = {
   kind: 'supply',
   path: '/supplies/',
-  operations: { list: 'listSupplies', create: 'createSupply', read: 'getSupply', update: 'updateSupply' },
+  operations: {
+    list: 'listSupplies',
+    create: 'createSupply',
+    read: 'getSupply',
+    update: 'updateSupply',
+  },
   sorts: ['number', 'sawmill', 'status', 'ready_week', 'volume_m3', 'amount_eur', 'updated_at'],
   worker: 'purchase_manager',
   readers: workers,
@@ -118,8 +162,25 @@ const supplies: DocumentWorld<Schemas['SupplyWrite']> = {
 const cargos: DocumentWorld<Schemas['CargoWrite']> = {
   kind: 'cargo',
   path: '/cargos/',
-  operations: { list: 'listCargos', create: 'createCargo', read: 'getCargo', update: 'updateCargo' },
-  sorts: ['number', 'status', 'carrier', 'cut_off', 'etd', 'eta', 'm3', 'gross_kg', 'fill_percent', 'freight_eur', 'updated_at'],
+  operations: {
+    list: 'listCargos',
+    create: 'createCargo',
+    read: 'getCargo',
+    update: 'updateCargo',
+  },
+  sorts: [
+    'number',
+    'status',
+    'carrier',
+    'cut_off',
+    'etd',
+    'eta',
+    'm3',
+    'gross_kg',
+    'fill_percent',
+    'freight_eur',
+    'updated_at',
+  ],
   worker: 'cargo_manager',
   readers: workers,
   text: 'notes',
@@ -137,7 +198,12 @@ const inspectors = ['purchase_agent', 'purchase_manager', 'global_manager', 'adm
 const supplyReports: DocumentWorld<Schemas['SupplyReportWrite']> = {
   kind: 'supply_report',
   path: '/supply-inspection-reports/',
-  operations: { list: 'listSupplyReports', create: 'createSupplyReport', read: 'getSupplyReport', update: 'updateSupplyReport' },
+  operations: {
+    list: 'listSupplyReports',
+    create: 'createSupplyReport',
+    read: 'getSupplyReport',
+    update: 'updateSupplyReport',
+  },
   sorts: ['number', 'updated_at'],
   worker: 'purchase_agent',
   readers: inspectors,
@@ -156,7 +222,12 @@ const supplyReports: DocumentWorld<Schemas['SupplyReportWrite']> = {
 const cargoReports: DocumentWorld<Schemas['CargoReportWrite']> = {
   kind: 'cargo_report',
   path: '/cargo-inspection-reports/',
-  operations: { list: 'listCargoReports', create: 'createCargoReport', read: 'getCargoReport', update: 'updateCargoReport' },
+  operations: {
+    list: 'listCargoReports',
+    create: 'createCargoReport',
+    read: 'getCargoReport',
+    update: 'updateCargoReport',
+  },
   sorts: ['number', 'updated_at'],
   worker: 'purchase_agent',
   readers: inspectors,
@@ -175,7 +246,12 @@ const ordering = ['client', 'manager', 'country_manager', 'global_manager', 'adm
 const orders: DocumentWorld<Schemas['OrderWrite']> = {
   kind: 'order',
   path: '/orders/',
-  operations: { list: 'listOrders', create: 'createOrder', read: 'getOrder', update: 'updateOrder' },
+  operations: {
+    list: 'listOrders',
+    create: 'createOrder',
+    read: 'getOrder',
+    update: 'updateOrder',
+  },
   sorts: ['number', 'company', 'status', 'delivery_week', 'm3', 'total', 'updated_at'],
   worker: 'client',
   readers: ordering,

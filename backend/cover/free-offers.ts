@@ -7,7 +7,15 @@ import { grouped } from '../db/grouped'
 import type { Row } from '../db/tables'
 import type { DealRecord } from '../deals/find-deal'
 import { coverAmount } from './cover-amount'
-import { coverWood, freeIn, GIVING_LINE, readWood, supplyOn, type GivingLine, type WoodLine } from './cover-lines'
+import {
+  coverWood,
+  freeIn,
+  GIVING_LINE,
+  readWood,
+  supplyOn,
+  type GivingLine,
+  type WoodLine,
+} from './cover-lines'
 import { isMade } from './rules'
 
 /** Offered for each line. */
@@ -28,9 +36,18 @@ export async function freeOffers(
 ): Promise<Schemas['FreeWoodList']> {
   const { db } = call
   const woods = lines.map(readWood).filter(({ specification }) => specification.wood !== null)
-  const ofWood = grouped(await linesWithFree(call, [...new Set(woods.map(({ wood_key }) => wood_key))], statuses), (line) => line.wood_key)
-  const byKey = new Map([...ofWood].map(([key, all]) => [key, all.slice(0, MOST_READ).map(readWood)]))
-  const taken = await db.selectFrom('allocations').select(['supply_line_id', 'deal_line_id', 'litres', 'packs']).where('deal_id', '=', deal.id).execute()
+  const ofWood = grouped(
+    await linesWithFree(call, [...new Set(woods.map(({ wood_key }) => wood_key))], statuses),
+    (line) => line.wood_key,
+  )
+  const byKey = new Map(
+    [...ofWood].map(([key, all]) => [key, all.slice(0, MOST_READ).map(readWood)]),
+  )
+  const taken = await db
+    .selectFrom('allocations')
+    .select(['supply_line_id', 'deal_line_id', 'litres', 'packs'])
+    .where('deal_id', '=', deal.id)
+    .execute()
   const parts = new Map(taken.map((row) => [`${row.supply_line_id} ${row.deal_line_id}`, row]))
   const fitting = woods.map((line) => {
     const offers = (byKey.get(line.wood_key) ?? []).flatMap((bought): Offer[] => {
@@ -40,7 +57,10 @@ export async function freeOffers(
     return offers.toSorted(byFitness)
   })
   const best = fitting.flatMap((offers) => offers.slice(0, MOST))
-  const freeOf = await freeIn(db, best.map(({ bought }) => bought))
+  const freeOf = await freeIn(
+    db,
+    best.map(({ bought }) => bought),
+  )
   const today = businessDay(call)
   const items = best.flatMap(({ line, bought, has, warnings }): Schemas['FreeWood'][] => {
     const free = freeOf(bought)
@@ -57,11 +77,17 @@ export async function freeOffers(
       },
     ]
   })
-  return { items, has_more: [...ofWood.values()].some((all) => all.length > MOST_READ) || fitting.some((offers) => offers.length > MOST) }
+  return {
+    items,
+    has_more:
+      [...ofWood.values()].some((all) => all.length > MOST_READ) ||
+      fitting.some((offers) => offers.length > MOST),
+  }
 }
 
 /** A supply's line that has wood nobody has, with what its supply is named by. */
-type FreeLine = GivingLine & Pick<Row<'supplies'>, 'number' | 'status' | 'sawmill_name' | 'ready_week'>
+type FreeLine = GivingLine &
+  Pick<Row<'supplies'>, 'number' | 'status' | 'sawmill_name' | 'ready_week'>
 
 /** One of them that could cover one of the deal's. */
 type Offer = {
@@ -71,19 +97,36 @@ type Offer = {
   warnings: Schemas['AllocationWarning'][]
 }
 
-const supplyOf = ({ supply_id, number, status, sawmill_name, ready_week }: Offer['bought']) => ({ id: supply_id, number, status, sawmill_name, ready_week })
+const supplyOf = ({ supply_id, number, status, sawmill_name, ready_week }: Offer['bought']) => ({
+  id: supply_id,
+  number,
+  status,
+  sawmill_name,
+  ready_week,
+})
 
 /** Of each wood the lines that have some, ready first; one more than are looked at, to know of the others. They are ranked in an index; only these are read. */
-async function linesWithFree({ db }: StaffCall, woodKeys: readonly string[], statuses: readonly Schemas['SupplyStatus'][]): Promise<FreeLine[]> {
+async function linesWithFree(
+  { db }: StaffCall,
+  woodKeys: readonly string[],
+  statuses: readonly Schemas['SupplyStatus'][],
+): Promise<FreeLine[]> {
   if (woodKeys.length === 0) return []
   return db
     .with('ranked', (cte) =>
       cte
         .selectFrom('supply_lines')
-        .select(['id as ranked_id', sql<number>`row_number() over (partition by wood_key order by free_week, id)`.as('place')])
+        .select([
+          'id as ranked_id',
+          sql<number>`row_number() over (partition by wood_key order by free_week, id)`.as('place'),
+        ])
         .where('wood_key', 'in', woodKeys)
         .where('free_week', 'is not', null)
-        .where('supply_id', 'in', cte.selectFrom('supplies').select('id').where('status', 'in', statuses)),
+        .where(
+          'supply_id',
+          'in',
+          cte.selectFrom('supplies').select('id').where('status', 'in', statuses),
+        ),
     )
     .selectFrom('ranked')
     .innerJoin('supply_lines', 'supply_lines.id', 'ranked_id')
@@ -97,7 +140,12 @@ async function linesWithFree({ db }: StaffCall, woodKeys: readonly string[], sta
 
 /** What differs least comes first; then what is bought before what is planned, what is ready, and what will be ready first. */
 function byFitness(a: Offer, b: Offer): number {
-  const rank = ({ bought: { status }, warnings }: Offer) => warnings.length * 10 + (isMade(status) ? 0 : status === 'draft' ? 2 : 1)
+  const rank = ({ bought: { status }, warnings }: Offer) =>
+    warnings.length * 10 + (isMade(status) ? 0 : status === 'draft' ? 2 : 1)
   const week = ({ bought }: Offer) => bought.ready_week ?? '9999'
-  return rank(a) - rank(b) || week(a).localeCompare(week(b)) || a.bought.number.localeCompare(b.bought.number)
+  return (
+    rank(a) - rank(b) ||
+    week(a).localeCompare(week(b)) ||
+    a.bought.number.localeCompare(b.bought.number)
+  )
 }

@@ -5,4 +5,10 @@ import { listFreeWood } from './list-free-wood'
 import { listOpenDealLines } from './list-open-deal-lines'
 import { setAllocations } from './set-allocations'
 
-export const coverHandlers = { getDealCover, getSupplyCover, listFreeWood, listOpenDealLines, setAllocations } satisfies Partial<Handlers>
+export const coverHandlers = {
+  getDealCover,
+  getSupplyCover,
+  listFreeWood,
+  listOpenDealLines,
+  setAllocations,
+} satisfies Partial<Handlers>

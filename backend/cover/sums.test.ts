@@ -9,11 +9,22 @@ import { BOARD } from '../wood-lines/samples'
 import { mostOf } from './rules'
 
 /** Two lines of supplies, three of deals, as numbers alone; what each gives the other. */
-type World = { lines: { packs: number; confirmed: number | null; stocked: Held }[]; sold: number[]; parts: Map<string, Held & { supply: number; deal: number; claimed: number; loaded: number }> }
+type World = {
+  lines: { packs: number; confirmed: number | null; stocked: Held }[]
+  sold: number[]
+  parts: Map<string, Held & { supply: number; deal: number; claimed: number; loaded: number }>
+}
 
 const board = { ...BOARD, width_mm: 147, length_mm: 4650, pcs_per_pack: 71 }
 const lineOf = ({ packs, confirmed }: World['lines'][number]) =>
-  sourceOf({ unit: 'pack', quantity: String(packs), confirmed_quantity: confirmed === null ? null : String(confirmed), ready_quantity: null, usable_l: null, specification: board })
+  sourceOf({
+    unit: 'pack',
+    quantity: String(packs),
+    confirmed_quantity: confirmed === null ? null : String(confirmed),
+    ready_quantity: null,
+    usable_l: null,
+    specification: board,
+  })
 
 const wish = fc.record({
   kind: fc.constant('set' as const),
@@ -21,23 +32,41 @@ const wish = fc.record({
   deal: fc.nat(2),
   wish: fc.oneof(
     fc.record({ unit: fc.constant('pack' as const), quantity: fc.nat(20).map(String) }),
-    fc.record({ unit: fc.constant('m3' as const), quantity: fc.nat(60_000).map((litres) => (litres / 1000).toFixed(3)) }),
+    fc.record({
+      unit: fc.constant('m3' as const),
+      quantity: fc.nat(60_000).map((litres) => (litres / 1000).toFixed(3)),
+    }),
     fc.record({ unit: fc.constant('pcs' as const), quantity: fc.nat(900).map(String) }),
     fc.constant({ unit: 'm3' as const, quantity: null }),
   ),
 })
-const release = fc.record({ kind: fc.constant('release' as const), supply: fc.nat(1), deal: fc.nat(2) })
+const release = fc.record({
+  kind: fc.constant('release' as const),
+  supply: fc.nat(1),
+  deal: fc.nat(2),
+})
 const cancelDeal = fc.record({ kind: fc.constant('cancel' as const), deal: fc.nat(2) })
-const change = fc.record({ kind: fc.constant('change' as const), supply: fc.nat(1), confirmed: fc.nat(20) })
-const receive = fc.record({ kind: fc.constant('receive' as const), supply: fc.nat(1), packs: fc.nat(4), pcs: fc.constantFrom(71, 40) })
+const change = fc.record({
+  kind: fc.constant('change' as const),
+  supply: fc.nat(1),
+  confirmed: fc.nat(20),
+})
+const receive = fc.record({
+  kind: fc.constant('receive' as const),
+  supply: fc.nat(1),
+  packs: fc.nat(4),
+  pcs: fc.constantFrom(71, 40),
+})
 const act = fc.oneof({ weight: 6, arbitrary: wish }, release, cancelDeal, change, receive)
 
-const partsOf = (world: World, isOf: (part: { supply: number; deal: number }) => boolean) => [...world.parts.values()].filter(isOf)
+const partsOf = (world: World, isOf: (part: { supply: number; deal: number }) => boolean) =>
+  [...world.parts.values()].filter(isOf)
 const litres = (parts: readonly Held[]) => parts.reduce((sum, part) => sum + part.litres, 0)
 
 function set(world: World, supply: number, deal: number, asked: Parameters<typeof take>[0]) {
   const key = `${supply} ${deal}`
-  const isOther = (part: { supply: number; deal: number }) => !(part.supply === supply && part.deal === deal)
+  const isOther = (part: { supply: number; deal: number }) =>
+    !(part.supply === supply && part.deal === deal)
   const line = world.lines[supply]
   const sold = world.sold[deal] ?? 0
   if (!line) return
@@ -61,7 +90,11 @@ function confirm(world: World, supply: number, confirmed: number) {
   if (lineOf({ ...line, confirmed }).litres < line.stocked.litres) return
   line.confirmed = confirmed
   const parts = [...world.parts].filter(([, { supply: of }]) => of === supply)
-  for (const [i, now] of fitParts(lineOf(line), parts.map(([, part]) => part), line.stocked).entries()) {
+  for (const [i, now] of fitParts(
+    lineOf(line),
+    parts.map(([, part]) => part),
+    line.stocked,
+  ).entries()) {
     const [key, part] = parts[i] ?? []
     if (key === undefined || !part) continue
     if (now.litres === 0) world.parts.delete(key)
@@ -74,10 +107,17 @@ function receiveInto(world: World, supply: number, packs: number, pcs: number) {
   const line = world.lines[supply]
   if (!line) return
   const each = toLitres(lineVolume(String(pcs), 'pcs', board) ?? '0')
-  const free = freeOf(lineOf(line), [...partsOf(world, (part) => part.supply === supply), line.stocked])
+  const free = freeOf(lineOf(line), [
+    ...partsOf(world, (part) => part.supply === supply),
+    line.stocked,
+  ])
   if (each * packs > free.litres) return
-  const whole = line.stocked.packs === null || pcs !== board.pcs_per_pack ? null : line.stocked.packs + packs
-  line.stocked = { litres: line.stocked.litres + each * packs, packs: packs === 0 ? line.stocked.packs : whole }
+  const whole =
+    line.stocked.packs === null || pcs !== board.pcs_per_pack ? null : line.stocked.packs + packs
+  line.stocked = {
+    litres: line.stocked.litres + each * packs,
+    packs: packs === 0 ? line.stocked.packs : whole,
+  }
 }
 
 /** A deal without anything that takes any amount. */
@@ -89,23 +129,42 @@ const elsewhere = (source: ReturnType<typeof lineOf>, others: readonly Held[]) =
 test('whatever is allocated, received, released, split, canceled and changed, the sums never say more than there is, nor less', () => {
   fc.assert(
     fc.property(fc.array(act, { minLength: 1, maxLength: 25 }), (acts) => {
-      const world: World = { lines: [17, 9].map((packs) => ({ packs, confirmed: null, stocked: { litres: 0, packs: 0 } })), sold: [30_000, 12_345, 50_001], parts: new Map() }
+      const world: World = {
+        lines: [17, 9].map((packs) => ({
+          packs,
+          confirmed: null,
+          stocked: { litres: 0, packs: 0 },
+        })),
+        sold: [30_000, 12_345, 50_001],
+        parts: new Map(),
+      }
       for (const one of acts) {
         if (one.kind === 'set') set(world, one.supply, one.deal, one.wish)
         if (one.kind === 'release') set(world, one.supply, one.deal, { unit: 'm3', quantity: '0' })
-        if (one.kind === 'cancel') for (const supply of [0, 1]) set(world, supply, one.deal, { unit: 'm3', quantity: '0' })
+        if (one.kind === 'cancel')
+          for (const supply of [0, 1]) set(world, supply, one.deal, { unit: 'm3', quantity: '0' })
         if (one.kind === 'receive') receiveInto(world, one.supply, one.packs, one.pcs)
         if (one.kind === 'change') confirm(world, one.supply, one.confirmed)
         for (const [i, line] of world.lines.entries()) {
-          const [source, parts] = [lineOf(line), [...partsOf(world, ({ supply }) => supply === i), line.stocked]]
+          const [source, parts] = [
+            lineOf(line),
+            [...partsOf(world, ({ supply }) => supply === i), line.stocked],
+          ]
           const free = freeOf(source, parts)
           expect(litres(parts) + free.litres).toBe(source.litres)
           if (free.packs === null) continue
-          expect(parts.reduce((sum, part) => sum + (part.packs ?? 0), free.packs)).toBe(source.packs)
+          expect(parts.reduce((sum, part) => sum + (part.packs ?? 0), free.packs)).toBe(
+            source.packs,
+          )
           // A new deal that asks for all packs that are left gets all the litres that are, so no part of a pack stays behind.
-          expect(take({ unit: 'pack', quantity: String(free.packs) }, elsewhere(source, parts))).toEqual(free)
+          expect(
+            take({ unit: 'pack', quantity: String(free.packs) }, elsewhere(source, parts)),
+          ).toEqual(free)
         }
-        for (const [i, sold] of world.sold.entries()) expect(litres(partsOf(world, ({ deal }) => deal === i))).toBeLessThanOrEqual(mostOf(sold, 10))
+        for (const [i, sold] of world.sold.entries())
+          expect(litres(partsOf(world, ({ deal }) => deal === i))).toBeLessThanOrEqual(
+            mostOf(sold, 10),
+          )
       }
     }),
     { numRuns: 1000, seed: 26, endOnFailure: false },

@@ -11,7 +11,11 @@ import { type Count, perM3, type Sum } from './figures'
 import { ARRIVED } from './get-cargo-figures'
 import { numbers } from './get-deal-figures'
 
-const within = (call: BoardCall, statuses: readonly Schemas['CargoStatus'][], { from, to }: Period) => ({
+const within = (
+  call: BoardCall,
+  statuses: readonly Schemas['CargoStatus'][],
+  { from, to }: Period,
+) => ({
   ...cargosOf(call),
   status: [...statuses],
   etd_from: from,
@@ -24,14 +28,42 @@ const ROWS = 20
 /** What is on its way, or will be: of each when it leaves and when it comes. */
 const timeline: Draw = async (call) => {
   const { period } = periodsOf(call)
-  const all = filterCargos(call, { ...cargosOf(call), status: ['booked', 'loading', 'sealed', 'in_transit'] })
+  const all = filterCargos(call, {
+    ...cargosOf(call),
+    status: ['booked', 'loading', 'sealed', 'in_transit'],
+  })
   const { count, dated } = numbers(
-    await all.select(({ fn }) => [fn.countAll<Count>().as('count'), sql<Sum>`count(case when etd is not null and eta is not null then 1 end)`.as('dated')]).executeTakeFirstOrThrow(),
+    await all
+      .select(({ fn }) => [
+        fn.countAll<Count>().as('count'),
+        sql<Sum>`count(case when etd is not null and eta is not null then 1 end)`.as('dated'),
+      ])
+      .executeTakeFirstOrThrow(),
   )
-  const first = await all.where('etd', 'is not', null).where('eta', 'is not', null).select('id').orderBy('etd').orderBy('id').limit(ROWS).execute()
-  const shown = await cargoSummaries(call.db, first.map(({ id }) => id), businessDay(call))
+  const first = await all
+    .where('etd', 'is not', null)
+    .where('eta', 'is not', null)
+    .select('id')
+    .orderBy('etd')
+    .orderBy('id')
+    .limit(ROWS)
+    .execute()
+  const shown = await cargoSummaries(
+    call.db,
+    first.map(({ id }) => id),
+    businessDay(call),
+  )
   const points = shown.map(({ id, number, status, clients: [client], atd, etd, eta }) =>
-    point({ series: status, key: id, label: client ? `${number}, ${client.name}` : number, value: null, from: atd ?? etd, to: eta, count: 1, list: null }),
+    point({
+      series: status,
+      key: id,
+      label: client ? `${number}, ${client.name}` : number,
+      value: null,
+      from: atd ?? etd,
+      to: eta,
+      count: 1,
+      list: null,
+    }),
   )
   return { period, unit: 'days', points, left_out: dated - points.length, without: count - dated }
 }
@@ -44,21 +76,36 @@ const fill: Draw = async (call) => {
   const { period } = periodsOf(call)
   const left = within(call, DEPARTED, period)
   const lower = sql<number | null>`cargos.fill_bp / ${sql.lit(CLASS * 100)}`
-  const rows = await filterCargos(call, left).select(({ fn }) => [lower.as('lower'), fn.countAll<Count>().as('count')]).groupBy(lower).execute()
+  const rows = await filterCargos(call, left)
+    .select(({ fn }) => [lower.as('lower'), fn.countAll<Count>().as('count')])
+    .groupBy(lower)
+    .execute()
   const full = 100 / CLASS
   const counts = new Map<number, number>()
   let without = 0
   for (const row of rows) {
     if (row.lower === null) without += Number(row.count)
-    else counts.set(Math.min(full, row.lower), (counts.get(Math.min(full, row.lower)) ?? 0) + Number(row.count))
+    else
+      counts.set(
+        Math.min(full, row.lower),
+        (counts.get(Math.min(full, row.lower)) ?? 0) + Number(row.count),
+      )
   }
   const first = Math.min(full, ...counts.keys())
-  const classes = counts.size === 0 ? [] : Array.from({ length: full - first + 1 }, (_, i) => first + i)
+  const classes =
+    counts.size === 0 ? [] : Array.from({ length: full - first + 1 }, (_, i) => first + i)
   const points = classes.map((each) => {
     const [from, to] = [each * CLASS, (each + 1) * CLASS]
     const count = counts.get(each) ?? 0
-    const bounds = each === full ? { fill_from: String(from) } : { fill_from: String(from), fill_to: String(to) }
-    return point({ series: 'count', key: String(from), value: String(count), count, list: cargos({ ...left, ...bounds }) })
+    const bounds =
+      each === full ? { fill_from: String(from) } : { fill_from: String(from), fill_to: String(to) }
+    return point({
+      series: 'count',
+      key: String(from),
+      value: String(count),
+      count,
+      list: cargos({ ...left, ...bounds }),
+    })
   })
   return { period, unit: 'count', points, left_out: 0, without }
 }
@@ -79,10 +126,19 @@ const freight: Draw = async (call) => {
     ])
     .groupBy(['port_of_loading', 'port_of_discharge'])
     .execute()
-  const lanes = rows.map(({ port_of_loading, port_of_discharge, ...sums }) => ({ from: port_of_loading, to: port_of_discharge, ...numbers(sums) }))
-  const sailed = lanes.flatMap(({ from, to, ...sums }) => (from === null || to === null ? [] : [{ from, to, ...sums }]))
+  const lanes = rows.map(({ port_of_loading, port_of_discharge, ...sums }) => ({
+    from: port_of_loading,
+    to: port_of_discharge,
+    ...numbers(sums),
+  }))
+  const sailed = lanes.flatMap(({ from, to, ...sums }) =>
+    from === null || to === null ? [] : [{ from, to, ...sums }],
+  )
   const { kept, left_out } = heaviest(sailed, ({ litres }) => litres)
-  const without = [...lanes.filter(({ from, to }) => from === null || to === null).map(({ count }) => count), ...kept.map(({ count, rated }) => count - rated)]
+  const without = [
+    ...lanes.filter(({ from, to }) => from === null || to === null).map(({ count }) => count),
+    ...kept.map(({ count, rated }) => count - rated),
+  ]
   const points = kept
     .map(({ from, to, count, cents, rated_litres }) =>
       point({
@@ -91,7 +147,13 @@ const freight: Draw = async (call) => {
       }),
     )
     .toSorted((a, b) => Number(b.value ?? 0) - Number(a.value ?? 0))
-  return { period, unit: 'eur_m3', points, left_out, without: without.reduce((sum, count) => sum + count, 0) }
+  return {
+    period,
+    unit: 'eur_m3',
+    points,
+    left_out,
+    without: without.reduce((sum, count) => sum + count, 0),
+  }
 }
 
 /** How many days after the day on which it was to arrive cargo came, by the carrier, of those that carry most. */
@@ -99,16 +161,41 @@ const delay: Draw = async (call) => {
   const { period } = periodsOf(call)
   const came = within(call, ARRIVED, period)
   const delays = await delaysOf(call, came)
-  const carriers = [...new Set(delays.map(({ carrier }) => carrier))].map((carrier) => ({ carrier, ...delayOf(delays.filter((each) => each.carrier === carrier)) }))
-  const named = carriers.flatMap(({ carrier, ...sums }) => (carrier === null ? [] : [{ carrier, ...sums }]))
+  const carriers = [...new Set(delays.map(({ carrier }) => carrier))].map((carrier) => ({
+    carrier,
+    ...delayOf(delays.filter((each) => each.carrier === carrier)),
+  }))
+  const named = carriers.flatMap(({ carrier, ...sums }) =>
+    carrier === null ? [] : [{ carrier, ...sums }],
+  )
   const { kept, left_out } = heaviest(named, ({ count }) => count)
   const points = kept
-    .map(({ carrier, value, count }) => point({ series: 'delay', key: carrier, label: carrier, value, count, list: cargos({ ...came, carrier: [carrier] }) }))
+    .map(({ carrier, value, count }) =>
+      point({
+        series: 'delay',
+        key: carrier,
+        label: carrier,
+        value,
+        count,
+        list: cargos({ ...came, carrier: [carrier] }),
+      }),
+    )
     .toSorted((a, b) => Number(b.value ?? 0) - Number(a.value ?? 0))
-  const unnamed = carriers.filter(({ carrier }) => carrier === null).reduce((sum, { count }) => sum + count, 0)
-  return { period, unit: 'days', points, left_out, without: unnamed + kept.reduce((sum, { without }) => sum + without, 0) }
+  const unnamed = carriers
+    .filter(({ carrier }) => carrier === null)
+    .reduce((sum, { count }) => sum + count, 0)
+  return {
+    period,
+    unit: 'days',
+    points,
+    left_out,
+    without: unnamed + kept.reduce((sum, { without }) => sum + without, 0),
+  }
 }
 
 const charts: Readonly<Record<Schemas['CargoChartCode'], Draw>> = { timeline, fill, freight, delay }
 
-export const getCargoChart: Handler<'getCargoChart'> = async (call) => ({ today: businessDay(call), ...(await charts[call.path.chart](call)) })
+export const getCargoChart: Handler<'getCargoChart'> = async (call) => ({
+  today: businessDay(call),
+  ...(await charts[call.path.chart](call)),
+})

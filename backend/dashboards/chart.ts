@@ -11,10 +11,16 @@ export const MOST = 10
 export type Draw = (call: BoardCall) => Promise<Chart>
 
 /** A point with what most points have not. */
-export const point = (said: Pick<Point, 'series' | 'key' | 'value' | 'count' | 'list'> & Partial<Point>): Point => ({ label: null, from: null, to: null, ...said })
+export const point = (
+  said: Pick<Point, 'series' | 'key' | 'value' | 'count' | 'list'> & Partial<Point>,
+): Point => ({ label: null, from: null, to: null, ...said })
 
 /** Those that weigh most, in that order, and how many are left out. */
-export function heaviest<One>(all: readonly One[], weightOf: (one: One) => number, most = MOST): { kept: One[]; left_out: number } {
+export function heaviest<One>(
+  all: readonly One[],
+  weightOf: (one: One) => number,
+  most = MOST,
+): { kept: One[]; left_out: number } {
   const sorted = all.toSorted((a, b) => weightOf(b) - weightOf(a))
   return { kept: sorted.slice(0, most), left_out: Math.max(0, sorted.length - most) }
 }

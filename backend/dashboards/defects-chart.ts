@@ -27,6 +27,14 @@ export const defects: Draw = async (call) => {
   }
   const points = [...kinds]
     .toSorted(([, a], [, b]) => b.pcs - a.pcs)
-    .map(([kind, { pcs, supplies: had }]) => point({ series: 'found', key: kind, value: percent(pcs, sampled), count: had.size, list: supplies({ ...search, defect: [kind] }) }))
+    .map(([kind, { pcs, supplies: had }]) =>
+      point({
+        series: 'found',
+        key: kind,
+        value: percent(pcs, sampled),
+        count: had.size,
+        list: supplies({ ...search, defect: [kind] }),
+      }),
+    )
   return { period, unit: 'percent', points, left_out: 0, without: 0 }
 }

@@ -5,7 +5,10 @@ import type { Count, Reckoned } from './figures'
 /** How many cargos of a carrier were to arrive on a day and did on another. */
 export type Delay = { carrier: string | null; eta: string | null; ata: string | null; count: Count }
 
-export const delaysOf = async (call: StaffCall, { sort: _, ...wanted }: Schemas['CargosSearch']): Promise<Delay[]> =>
+export const delaysOf = async (
+  call: StaffCall,
+  { sort: _, ...wanted }: Schemas['CargosSearch'],
+): Promise<Delay[]> =>
   filterCargos(call, wanted)
     .select(({ fn }) => ['carrier', 'eta', 'ata', fn.countAll<Count>().as('count')])
     .groupBy(['carrier', 'eta', 'ata'])

@@ -11,10 +11,24 @@ import { setFilters, workOf } from './work'
 
 type Status = Schemas['CargoStatus']
 
-const OPEN: readonly Status[] = ['planned', 'booked', 'loading', 'sealed', 'in_transit', 'arrived', 'delivered']
+const OPEN: readonly Status[] = [
+  'planned',
+  'booked',
+  'loading',
+  'sealed',
+  'in_transit',
+  'arrived',
+  'delivered',
+]
 
 /** What is told of the worst, by the kind of work. */
-const DAY_OF = { cut_off: 'cut_off', leaving: 'etd', documents: 'eta', overdue: 'eta', arrived: 'ata' } as const
+const DAY_OF = {
+  cut_off: 'cut_off',
+  leaving: 'etd',
+  documents: 'eta',
+  overdue: 'eta',
+  arrived: 'ata',
+} as const
 
 export const getCargoDashboard: Handler<'getCargoDashboard'> = async (call) => {
   periodsOf(call)
@@ -25,11 +39,22 @@ export const getCargoDashboard: Handler<'getCargoDashboard'> = async (call) => {
       code,
       cargos({ ...own, ...search }),
       async (asked) => listCargos({ ...call, query: { ...asked, limit: 1 } }),
-      (cargo) => ({ id: cargo.id, number: cargo.number, partner: cargo.clients[0]?.name ?? null, day: cargo[DAY_OF[code]], volume_m3: cargo.m3 }),
+      (cargo) => ({
+        id: cargo.id,
+        number: cargo.number,
+        partner: cargo.clients[0]?.name ?? null,
+        day: cargo[DAY_OF[code]],
+        volume_m3: cargo.m3,
+      }),
     )
   const work = await Promise.all([
     waiting('cut_off', { cut_off: 'this_week', sort: 'cut_off' }),
-    waiting('leaving', { status: ['planned', 'booked', 'loading'], etd_from: week, etd_to: week, sort: 'etd' }),
+    waiting('leaving', {
+      status: ['planned', 'booked', 'loading'],
+      etd_from: week,
+      etd_to: week,
+      sort: 'etd',
+    }),
     waiting('documents', { documents: 'missing', sort: 'eta' }),
     waiting('overdue', { status: ['in_transit'], eta_to: addWeeks(week, -1), sort: 'eta' }),
     waiting('arrived', { status: ['arrived'], sort: 'eta' }),
@@ -51,8 +76,16 @@ export const getCargoDashboard: Handler<'getCargoDashboard'> = async (call) => {
 const approvalOf = async (call: Parameters<Handler<'getCargoDashboard'>>[0]) =>
   workOf(
     'approval',
-    { kind: 'cargo_reports' as const, search: { approval: 'mine' as const, sort: 'number' as const } },
+    {
+      kind: 'cargo_reports' as const,
+      search: { approval: 'mine' as const, sort: 'number' as const },
+    },
     async (asked) => listCargoReports({ ...call, query: { ...asked, limit: 1 } }),
-    ({ id, number, cargo, inspected_on }) => ({ id, number, partner: cargo.number, day: inspected_on }),
+    ({ id, number, cargo, inspected_on }) => ({
+      id,
+      number,
+      partner: cargo.number,
+      day: inspected_on,
+    }),
     setFilters(call, ['client_id', 'sawmill_id', 'country', 'wood']),
   )

@@ -16,20 +16,52 @@ export const getCargoFigures: Handler<'getCargoFigures'> = async (call) => {
   const periods = periodsOf(call)
   const own = cargosOf(call)
   const transit = { ...own, status: ['in_transit' as const] }
-  const sealing = { ...own, status: ['planned' as const, 'booked' as const, 'loading' as const], cut_off: 'this_week' as const }
+  const sealing = {
+    ...own,
+    status: ['planned' as const, 'booked' as const, 'loading' as const],
+    cut_off: 'this_week' as const,
+  }
   const lacking = { ...own, documents: 'missing' as const }
-  const within = (statuses: readonly Status[]) => ({ from, to }: Period) => ({ ...own, status: [...statuses], etd_from: from, etd_to: to })
+  const within =
+    (statuses: readonly Status[]) =>
+    ({ from, to }: Period) => ({ ...own, status: [...statuses], etd_from: from, etd_to: to })
   const [left, came] = [within(DEPARTED), within(ARRIVED)]
   const [transitSums, sealingSums, lackingSums, shipped, delayed] = await Promise.all([
     sumsOf(call, transit),
     sumsOf(call, sealing),
     sumsOf(call, lacking),
-    compared(periods, (period) => cargos(left(period)), async (period) => sumsOf(call, left(period)), [
-      ['shipped_m3', 'm3', ({ litres, count }) => ({ value: decimal(litres, 3), count })],
-      ['fill', 'percent', ({ fill, filled, count }) => ({ value: filled === 0 ? null : (fill / filled / 100).toFixed(1), count, without: count - filled })],
-      ['freight_m3', 'eur_m3', ({ cents, rated_litres, count, rated }) => ({ value: perM3(cents, rated_litres), count, without: count - rated })],
-    ]),
-    compared(periods, (period) => cargos(came(period)), async (period) => delaysOf(call, came(period)), [['delay', 'days', (delays) => delayOf(delays)]]),
+    compared(
+      periods,
+      (period) => cargos(left(period)),
+      async (period) => sumsOf(call, left(period)),
+      [
+        ['shipped_m3', 'm3', ({ litres, count }) => ({ value: decimal(litres, 3), count })],
+        [
+          'fill',
+          'percent',
+          ({ fill, filled, count }) => ({
+            value: filled === 0 ? null : (fill / filled / 100).toFixed(1),
+            count,
+            without: count - filled,
+          }),
+        ],
+        [
+          'freight_m3',
+          'eur_m3',
+          ({ cents, rated_litres, count, rated }) => ({
+            value: perM3(cents, rated_litres),
+            count,
+            without: count - rated,
+          }),
+        ],
+      ],
+    ),
+    compared(
+      periods,
+      (period) => cargos(came(period)),
+      async (period) => delaysOf(call, came(period)),
+      [['delay', 'days', (delays) => delayOf(delays)]],
+    ),
   ])
   const counted = (count: number) => ({ value: String(count), count })
   return {

@@ -22,24 +22,41 @@ export const getDealDashboard: Handler<'getDealDashboard'> = async (call) => {
   const week = weekOf(today)
   const own = dealsOf(call)
   const seesAll = scopeOf(person.role) === 'all'
-  const waiting = <Code extends Schemas['DealWork']['code']>(code: Code, search: Schemas['DealsSearch']) =>
-    workOf(code, deals({ ...own, ...search }), async (asked) => listDeals({ ...call, query: { ...asked, limit: 1 } }), worstOf)
+  const waiting = <Code extends Schemas['DealWork']['code']>(
+    code: Code,
+    search: Schemas['DealsSearch'],
+  ) =>
+    workOf(
+      code,
+      deals({ ...own, ...search }),
+      async (asked) => listDeals({ ...call, query: { ...asked, limit: 1 } }),
+      worstOf,
+    )
   const work = await Promise.all([
     waiting('late', { late: 'only', sort: '-late_days' }),
     waiting('uncovered', { cover: 'short', sort: 'delivery_week_from' }),
-    waiting('due', { status: ['confirmed', 'loading'], week_from: week, week_to: week, sort: 'delivery_week_from' }),
-    ...(seesAll ? [waiting('unconfirmed', { status: ['order_confirmation'], sort: 'delivery_week_from' })] : []),
+    waiting('due', {
+      status: ['confirmed', 'loading'],
+      week_from: week,
+      week_to: week,
+      sort: 'delivery_week_from',
+    }),
+    ...(seesAll
+      ? [waiting('unconfirmed', { status: ['order_confirmation'], sort: 'delivery_week_from' })]
+      : []),
     ...(isGlobal(person) ? [ordersOf(call), offersOf(call)] : []),
   ])
   const statuses = OPEN.filter((status) => seesAll || !UNCONFIRMED.includes(status))
   const sums: Sums<Status>[] = await filterDeals(
-    db.selectFrom('deals').select(({ fn }) => [
-      'deals.status',
-      fn.countAll<number>().as('count'),
-      fn.sum<number | null>('deals.volume_l').as('litres'),
-      fn.sum<number | null>('deals.revenue_eur_cents').as('cents'),
-      fn.count<number>('deals.revenue_eur_cents').as('in_euro'),
-    ]),
+    db
+      .selectFrom('deals')
+      .select(({ fn }) => [
+        'deals.status',
+        fn.countAll<number>().as('count'),
+        fn.sum<number | null>('deals.volume_l').as('litres'),
+        fn.sum<number | null>('deals.revenue_eur_cents').as('cents'),
+        fn.count<number>('deals.revenue_eur_cents').as('in_euro'),
+      ]),
     person,
     { ...own, status: [...statuses] },
     today,
@@ -49,7 +66,15 @@ export const getDealDashboard: Handler<'getDealDashboard'> = async (call) => {
   return { work, ...stagesOf(statuses, sums, (status) => deals({ ...own, status })) }
 }
 
-const worstOf = ({ id, number, client, late_days, delivery_week_from, delivery_week_to, volume_m3 }: Schemas['DealSummary']) => ({
+const worstOf = ({
+  id,
+  number,
+  client,
+  late_days,
+  delivery_week_from,
+  delivery_week_to,
+  volume_m3,
+}: Schemas['DealSummary']) => ({
   id,
   number,
   partner: client.name,

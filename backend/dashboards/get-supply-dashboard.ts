@@ -12,13 +12,24 @@ import { setFilters, workOf } from './work'
 
 type Status = Schemas['SupplyStatus']
 
-const OPEN: readonly Status[] = ['draft', 'ordered', 'confirmed', 'in_production', 'ready', 'loading', 'shipped']
+const OPEN: readonly Status[] = [
+  'draft',
+  'ordered',
+  'confirmed',
+  'in_production',
+  'ready',
+  'loading',
+  'shipped',
+]
 
 export const getSupplyDashboard: Handler<'getSupplyDashboard'> = async (call) => {
   periodsOf(call)
   const week = weekOf(businessDay(call))
   const own = suppliesOf(call)
-  const waiting = <Code extends Schemas['SupplyWork']['code']>(code: Code, search: Schemas['SuppliesSearch']) =>
+  const waiting = <Code extends Schemas['SupplyWork']['code']>(
+    code: Code,
+    search: Schemas['SuppliesSearch'],
+  ) =>
     workOf(
       code,
       supplies({ ...own, ...search }),
@@ -30,7 +41,12 @@ export const getSupplyDashboard: Handler<'getSupplyDashboard'> = async (call) =>
     )
   const work = await Promise.all([
     waiting('late', { late: 'only', sort: '-late_days' }),
-    waiting('due', { status: ['ordered', 'confirmed', 'in_production'], week_from: week, week_to: week, sort: 'ready_week' }),
+    waiting('due', {
+      status: ['ordered', 'confirmed', 'in_production'],
+      week_from: week,
+      week_to: week,
+      sort: 'ready_week',
+    }),
     waiting('ready', { status: ['ready'], sort: 'ready_week' }),
     waiting('free', { free: 'only', sort: '-free_m3' }),
     waiting('unconfirmed', { status: ['ordered'], sort: 'ready_week' }),
@@ -57,9 +73,17 @@ type Asked = Parameters<Handler<'getSupplyDashboard'>>[0]
 const approvalOf = async (call: Asked) =>
   workOf(
     'approval',
-    { kind: 'supply_reports' as const, search: { approval: 'mine' as const, sort: 'number' as const } },
+    {
+      kind: 'supply_reports' as const,
+      search: { approval: 'mine' as const, sort: 'number' as const },
+    },
     async (asked) => listSupplyReports({ ...call, query: { ...asked, limit: 1 } }),
-    ({ id, number, sawmill, inspected_on }) => ({ id, number, partner: sawmill.name, day: inspected_on }),
+    ({ id, number, sawmill, inspected_on }) => ({
+      id,
+      number,
+      partner: sawmill.name,
+      day: inspected_on,
+    }),
     setFilters(call, FILTERS),
   )
 

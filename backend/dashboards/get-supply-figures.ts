@@ -19,32 +19,89 @@ export const BOUGHT: readonly Status[] = [...AWAITED, ...MADE]
 export const getSupplyFigures: Handler<'getSupplyFigures'> = async (call) => {
   const periods = periodsOf(call)
   const own = suppliesOf(call)
-  const [ordered, ready] = [{ ...own, status: [...AWAITED] }, { ...own, status: ['ready' as const] }]
-  const [late, free] = [{ ...own, late: 'only' as const }, { ...own, free: 'only' as const }]
-  const boughtIn = ({ from, to }: Period) => ({ ...own, status: [...BOUGHT], week_from: from, week_to: to })
+  const [ordered, ready] = [
+    { ...own, status: [...AWAITED] },
+    { ...own, status: ['ready' as const] },
+  ]
+  const [late, free] = [
+    { ...own, late: 'only' as const },
+    { ...own, free: 'only' as const },
+  ]
+  const boughtIn = ({ from, to }: Period) => ({
+    ...own,
+    status: [...BOUGHT],
+    week_from: from,
+    week_to: to,
+  })
   const [orderedSums, readySums, age, lateSums, freeSums, bought, made] = await Promise.all([
     sumsOf(call, ordered),
     sumsOf(call, ready),
     ageOf(call, ready),
     sumsOf(call, late),
     sumsOf(call, free),
-    compared(periods, (period) => supplies(boughtIn(period)), async (period) => sumsOf(call, boughtIn(period)), [
-      ['bought_m3', 'm3', ({ litres, count }) => ({ value: decimal(litres, 3), count })],
-      ['bought_eur', 'eur', ({ cents, count, in_euro }) => ({ value: decimal(cents, 2), count, without: count - in_euro })],
-      ['price_m3', 'eur_m3', ({ cents, rated_litres, count, in_euro }) => ({ value: perM3(cents, rated_litres), count, without: count - in_euro })],
-    ]),
-    compared(periods, (period) => supplies(boughtIn(period)), async (period) => inTimeOf(call, boughtIn(period), period), [
-      ['on_time', 'percent', ({ count, judged, in_time }) => ({ value: percent(in_time, judged), count, without: count - judged })],
-    ]),
+    compared(
+      periods,
+      (period) => supplies(boughtIn(period)),
+      async (period) => sumsOf(call, boughtIn(period)),
+      [
+        ['bought_m3', 'm3', ({ litres, count }) => ({ value: decimal(litres, 3), count })],
+        [
+          'bought_eur',
+          'eur',
+          ({ cents, count, in_euro }) => ({
+            value: decimal(cents, 2),
+            count,
+            without: count - in_euro,
+          }),
+        ],
+        [
+          'price_m3',
+          'eur_m3',
+          ({ cents, rated_litres, count, in_euro }) => ({
+            value: perM3(cents, rated_litres),
+            count,
+            without: count - in_euro,
+          }),
+        ],
+      ],
+    ),
+    compared(
+      periods,
+      (period) => supplies(boughtIn(period)),
+      async (period) => inTimeOf(call, boughtIn(period), period),
+      [
+        [
+          'on_time',
+          'percent',
+          ({ count, judged, in_time }) => ({
+            value: percent(in_time, judged),
+            count,
+            without: count - judged,
+          }),
+        ],
+      ],
+    ),
   ])
   return {
     ...periods,
     figures: [
-      now('on_order', 'm3', supplies(ordered), { value: decimal(orderedSums.litres, 3), count: orderedSums.count }),
-      now('ready', 'm3', supplies(ready), { value: decimal(readySums.litres, 3), count: readySums.count }),
+      now('on_order', 'm3', supplies(ordered), {
+        value: decimal(orderedSums.litres, 3),
+        count: orderedSums.count,
+      }),
+      now('ready', 'm3', supplies(ready), {
+        value: decimal(readySums.litres, 3),
+        count: readySums.count,
+      }),
       now('ready_age', 'days', supplies(ready), age),
-      now('late_supplies', 'count', supplies(late), { value: String(lateSums.count), count: lateSums.count }),
-      now('free_m3', 'm3', supplies(free), { value: decimal(freeSums.free, 3), count: freeSums.count }),
+      now('late_supplies', 'count', supplies(late), {
+        value: String(lateSums.count),
+        count: lateSums.count,
+      }),
+      now('free_m3', 'm3', supplies(free), {
+        value: decimal(freeSums.free, 3),
+        count: freeSums.count,
+      }),
       ...bought,
       ...made,
     ],
@@ -60,7 +117,9 @@ async function sumsOf(call: BoardCall, { sort: _, ...wanted }: Schemas['Supplies
       sql<Sum>`sum(${FREE_LITRES})`.as('free'),
       fn.sum<Sum>('supplies.amount_eur_cents').as('cents'),
       fn.count<Count>('supplies.amount_eur_cents').as('in_euro'),
-      sql<Sum>`sum(case when supplies.amount_eur_cents is not null then supplies.volume_l end)`.as('rated_litres'),
+      sql<Sum>`sum(case when supplies.amount_eur_cents is not null then supplies.volume_l end)`.as(
+        'rated_litres',
+      ),
     ])
     .executeTakeFirstOrThrow()
   return numbers(row)
@@ -70,7 +129,10 @@ async function sumsOf(call: BoardCall, { sort: _, ...wanted }: Schemas['Supplies
 async function ageOf(call: BoardCall, wanted: Schemas['SuppliesSearch']) {
   const { sort: _, ...search } = wanted
   const hour = sql<string | null>`substr(supplies.ready_at, 1, 13)`
-  const rows = await filterSupplies(call, search).select(({ fn }) => [hour.as('hour'), fn.countAll<Count>().as('count')]).groupBy(hour).execute()
+  const rows = await filterSupplies(call, search)
+    .select(({ fn }) => [hour.as('hour'), fn.countAll<Count>().as('count')])
+    .groupBy(hour)
+    .execute()
   const today = Date.parse(businessDay(call))
   let [count, dated, days] = [0, 0, 0]
   for (const row of rows) {
@@ -85,7 +147,11 @@ async function ageOf(call: BoardCall, wanted: Schemas['SuppliesSearch']) {
 }
 
 /** Share of supplies ready by the end of their week, among those that are ready or whose week has ended. */
-async function inTimeOf(call: BoardCall, { sort: _, ...wanted }: Schemas['SuppliesSearch'], period: Period) {
+async function inTimeOf(
+  call: BoardCall,
+  { sort: _, ...wanted }: Schemas['SuppliesSearch'],
+  period: Period,
+) {
   const row = await filterSupplies(call, wanted)
     .select(({ fn }) => [
       fn.countAll<Count>().as('count'),

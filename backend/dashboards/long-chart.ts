@@ -22,12 +22,20 @@ export const long: Draw = async (call) => {
   const own = { ...suppliesOf(call), free: 'only' as const }
   const columns = [
     { key: 'now', search: { week_to: today } },
-    ...Array.from({ length: AHEAD }, (_, i) => addWeeks(today, i + 1)).map((week) => ({ key: week, search: { week_from: week, week_to: week } })),
+    ...Array.from({ length: AHEAD }, (_, i) => addWeeks(today, i + 1)).map((week) => ({
+      key: week,
+      search: { week_from: week, week_to: week },
+    })),
     { key: 'later', search: { week_from: addWeeks(last, 1) } },
   ]
   const columnOf = (week: string) => (week <= today ? 'now' : week > last ? 'later' : week)
   const groups = await filterSupplies(call, own)
-    .select(({ fn }) => ['woods', 'ready_week', fn.countAll<Count>().as('count'), sql<Sum>`sum(${FREE_LITRES})`.as('free')])
+    .select(({ fn }) => [
+      'woods',
+      'ready_week',
+      fn.countAll<Count>().as('count'),
+      sql<Sum>`sum(${FREE_LITRES})`.as('free'),
+    ])
     .groupBy(['woods', 'ready_week'])
     .execute()
   const mixed = await mixedIn(call, own)
@@ -41,18 +49,29 @@ export const long: Draw = async (call) => {
   for (const { woods: written, ready_week, count, free } of groups) {
     const woods = parseJson(written)
     if (ready_week === null) without += Number(count)
-    else for (const wood of woods) add(wood, ready_week, Number(count), woods.length === 1 ? Number(free ?? 0) : 0)
+    else
+      for (const wood of woods)
+        add(wood, ready_week, Number(count), woods.length === 1 ? Number(free ?? 0) : 0)
   }
   for (const { wood, week, litres } of mixed) add(wood, week, 0, litres)
   const asked = call.query.wood ?? []
-  const found = [...new Set([...cells.keys()].map((at) => at.split(' ')[0] as Wood))].filter((wood) => asked.length === 0 || asked.includes(wood))
-  const sumOf = (wood: Wood) => [...cells].reduce((sum, [at, { litres }]) => (at.startsWith(wood) ? sum + litres : sum), 0)
+  const found = [...new Set([...cells.keys()].map((at) => at.split(' ')[0] as Wood))].filter(
+    (wood) => asked.length === 0 || asked.includes(wood),
+  )
+  const sumOf = (wood: Wood) =>
+    [...cells].reduce((sum, [at, { litres }]) => (at.startsWith(wood) ? sum + litres : sum), 0)
   const points = found
     .toSorted((a, b) => sumOf(b) - sumOf(a))
     .flatMap((wood) =>
       columns.map(({ key, search }) => {
         const { count, litres } = cells.get(`${wood} ${key}`) ?? { count: 0, litres: 0 }
-        return point({ series: wood, key, value: decimal(litres, 3), count, list: supplies({ ...own, ...search, wood: [wood] }) })
+        return point({
+          series: wood,
+          key,
+          value: decimal(litres, 3),
+          count,
+          list: supplies({ ...own, ...search, wood: [wood] }),
+        })
       }),
     )
   return { period: { from: today, to: last }, unit: 'm3', points, left_out: 0, without }
@@ -65,9 +84,21 @@ async function mixedIn(call: BoardCall, own: Schemas['SuppliesSearch']) {
     .where(sql<boolean>`supplies.woods like '%,%'`)
     .innerJoin('supply_lines', 'supply_lines.supply_id', 'supplies.id')
     .where('supply_lines.free_week', 'is not', null)
-    .select(['supply_lines.wood_key', 'supplies.ready_week', sql<Sum>`${FREE_LINE_LITRES}`.as('litres')])
+    .select([
+      'supply_lines.wood_key',
+      'supplies.ready_week',
+      sql<Sum>`${FREE_LINE_LITRES}`.as('litres'),
+    ])
     .execute()
   return rows.flatMap(({ wood_key, ready_week, litres }) =>
-    ready_week === null ? [] : [{ wood: wood_key.slice(0, 4) as Wood, week: ready_week, litres: Math.max(0, Number(litres ?? 0)) }],
+    ready_week === null
+      ? []
+      : [
+          {
+            wood: wood_key.slice(0, 4) as Wood,
+            week: ready_week,
+            litres: Math.max(0, Number(litres ?? 0)),
+          },
+        ],
   )
 }

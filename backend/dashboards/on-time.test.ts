@@ -8,25 +8,52 @@ renewWorlds()
 const world = useWorld()
 
 /** The world's week is 2026-W47. Of one sawmill one supply was ready in its week; the others are as the test says. */
-async function millWith(others: readonly { status: 'ordered' | 'in_production'; ready_week: string }[]) {
+async function millWith(
+  others: readonly { status: 'ordered' | 'in_production'; ready_week: string }[],
+) {
   const rows = await world.db.selectFrom('supplies').select(['id', 'sawmill_id']).execute()
-  const mill = rows.map(({ sawmill_id }) => sawmill_id).find((id) => rows.filter(({ sawmill_id }) => sawmill_id === id).length > others.length) ?? ''
+  const mill =
+    rows
+      .map(({ sawmill_id }) => sawmill_id)
+      .find((id) => rows.filter(({ sawmill_id }) => sawmill_id === id).length > others.length) ?? ''
   const [first, ...rest] = rows.filter(({ sawmill_id }) => sawmill_id === mill)
-  const set = (id: string | undefined, change: object) => world.db.updateTable('supplies').set(change).where('id', '=', id ?? '').execute()
-  await set(first?.id, { status: 'completed', ready_week: '2026-W45', ready_at: '2026-11-03T09:00:00.000Z' })
-  for (const [i, { id }] of rest.entries()) await set(id, others[i] ? { ...others[i], ready_at: null } : { status: 'canceled' })
+  const set = (id: string | undefined, change: object) =>
+    world.db
+      .updateTable('supplies')
+      .set(change)
+      .where('id', '=', id ?? '')
+      .execute()
+  await set(first?.id, {
+    status: 'completed',
+    ready_week: '2026-W45',
+    ready_at: '2026-11-03T09:00:00.000Z',
+  })
+  for (const [i, { id }] of rest.entries())
+    await set(id, others[i] ? { ...others[i], ready_at: null } : { status: 'canceled' })
   return mill
 }
 
 async function onTime(mill: string) {
   await world.loginAs('purchase_manager')
   const query = `sawmill_id=${mill}&week_from=2026-W40&week_to=2026-W50`
-  const read = async (path: string): Promise<unknown> => (await fetch(`http://localhost/api/dashboards/supply/${path}/?${query}`)).json()
+  const read = async (path: string): Promise<unknown> =>
+    (await fetch(`http://localhost/api/dashboards/supply/${path}/?${query}`)).json()
   const { figures } = (await read('figures')) as Schemas['BoardFigures']
   const { points } = (await read('charts/mills')) as Schemas['Chart']
   const figure = figures.find(({ code }) => code === 'on_time')
-  const [share, mills] = [Number(figure?.value), Number(points.find(({ series }) => series === 'on_time')?.value)]
-  return { share, mills, count: figure?.count, without: figure?.without, page: Number((await sawmillFigures({ db: world.db, clock: world.clock.now }, mill)).on_time_percent) }
+  const [share, mills] = [
+    Number(figure?.value),
+    Number(points.find(({ series }) => series === 'on_time')?.value),
+  ]
+  return {
+    share,
+    mills,
+    count: figure?.count,
+    without: figure?.without,
+    page: Number(
+      (await sawmillFigures({ db: world.db, clock: world.clock.now }, mill)).on_time_percent,
+    ),
+  }
 }
 
 it('a supply that is overdue and not ready counts as late, on the dashboard as on the page of its sawmill', async () => {

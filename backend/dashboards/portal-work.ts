@@ -8,9 +8,16 @@ type BoardCall = Call<'getDealDashboard'>
 const FILTERS = ['client_id', 'sale_manager_id', 'country', 'wood'] as const
 
 /** Narrows to the portal companies of the clients that are asked for. A client without one has no company of its own id, so it finds none. */
-async function clientCompanies({ db, query: { client_id = [] } }: BoardCall): Promise<{ company_id?: string[] }> {
+async function clientCompanies({
+  db,
+  query: { client_id = [] },
+}: BoardCall): Promise<{ company_id?: string[] }> {
   if (client_id.length === 0) return {}
-  const clients = await db.selectFrom('clients').select(['id', 'portal_company_id']).where('id', 'in', client_id).execute()
+  const clients = await db
+    .selectFrom('clients')
+    .select(['id', 'portal_company_id'])
+    .where('id', 'in', client_id)
+    .execute()
   const companies = new Map(clients.map(({ id, portal_company_id }) => [id, portal_company_id]))
   return { company_id: client_id.map((id) => companies.get(id) ?? id) }
 }
@@ -19,9 +26,22 @@ async function clientCompanies({ db, query: { client_id = [] } }: BoardCall): Pr
 export const ordersOf = async (call: BoardCall) =>
   workOf(
     'orders',
-    { kind: 'orders' as const, search: { status: ['pending' as const, 'received' as const], ...(await clientCompanies(call)), sort: 'delivery_week' as const } },
+    {
+      kind: 'orders' as const,
+      search: {
+        status: ['pending' as const, 'received' as const],
+        ...(await clientCompanies(call)),
+        sort: 'delivery_week' as const,
+      },
+    },
     async (asked) => listOrders({ ...call, query: { ...asked, limit: 1 } }),
-    ({ id, number, company, delivery_week, m3 }) => ({ id, number, partner: company.name, week: delivery_week, volume_m3: m3 }),
+    ({ id, number, company, delivery_week, m3 }) => ({
+      id,
+      number,
+      partner: company.name,
+      week: delivery_week,
+      volume_m3: m3,
+    }),
     setFilters(call, FILTERS, ['client_id']),
   )
 
@@ -29,8 +49,21 @@ export const ordersOf = async (call: BoardCall) =>
 export const offersOf = async (call: BoardCall) =>
   workOf(
     'offers',
-    { kind: 'offers' as const, search: { status: ['open' as const], ...(await clientCompanies(call)), sort: 'valid_until' as const } },
+    {
+      kind: 'offers' as const,
+      search: {
+        status: ['open' as const],
+        ...(await clientCompanies(call)),
+        sort: 'valid_until' as const,
+      },
+    },
     async (asked) => listOffers({ ...call, query: { ...asked, limit: 1 } }),
-    ({ id, product, company, valid_until, m3 }) => ({ id, number: product.name, partner: company.name, day: valid_until, volume_m3: m3 }),
+    ({ id, product, company, valid_until, m3 }) => ({
+      id,
+      number: product.name,
+      partner: company.name,
+      day: valid_until,
+      volume_m3: m3,
+    }),
     setFilters(call, FILTERS, ['client_id']),
   )

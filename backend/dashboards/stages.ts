@@ -21,13 +21,21 @@ export function stagesOf<Status extends string, List extends Schemas['DashboardL
 ): { open: Figures & { list: List }; stages: (Figures & { status: Status; list: List })[] } {
   const isOpen = (status: Status) => status !== 'draft'
   return {
-    open: { list: listOf(statuses.filter(isOpen)), ...figures(sums.filter(({ status }) => isOpen(status))) },
-    stages: statuses.map((status) => ({ status, list: listOf([status]), ...figures(sums.filter((each) => each.status === status)) })),
+    open: {
+      list: listOf(statuses.filter(isOpen)),
+      ...figures(sums.filter(({ status }) => isOpen(status))),
+    },
+    stages: statuses.map((status) => ({
+      status,
+      list: listOf([status]),
+      ...figures(sums.filter((each) => each.status === status)),
+    })),
   }
 }
 
 function figures(sums: readonly Sums<string>[]): Figures {
-  const sum = (of: (each: Sums<string>) => number | string | null) => sums.reduce((total, each) => total + Number(of(each) ?? 0), 0)
+  const sum = (of: (each: Sums<string>) => number | string | null) =>
+    sums.reduce((total, each) => total + Number(of(each) ?? 0), 0)
   const count = sum((each) => each.count)
   return {
     count,

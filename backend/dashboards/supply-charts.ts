@@ -12,7 +12,11 @@ import { isJudged, readyInTime } from './in-time'
 import { inspectedIn } from './inspected'
 import { long } from './long-chart'
 
-const within = (call: BoardCall, statuses: readonly Schemas['SupplyStatus'][], { from, to }: Period) => ({
+const within = (
+  call: BoardCall,
+  statuses: readonly Schemas['SupplyStatus'][],
+  { from, to }: Period,
+) => ({
   ...suppliesOf(call),
   status: [...statuses],
   week_from: from,
@@ -36,22 +40,42 @@ const mills: Draw = async (call) => {
     .groupBy('sawmill_id')
     .execute()
   // A sawmill whose weeks are all still to come has not kept or broken its word yet.
-  const all = rows.map(({ sawmill_id, ...sums }) => ({ id: sawmill_id, ...numbers(sums) })).filter(({ judged, litres }) => judged > 0 || litres > 0)
+  const all = rows
+    .map(({ sawmill_id, ...sums }) => ({ id: sawmill_id, ...numbers(sums) }))
+    .filter(({ judged, litres }) => judged > 0 || litres > 0)
   const { kept, left_out } = heaviest(all, ({ litres }) => litres)
   const ids = kept.map(({ id }) => id)
-  const named = ids.length === 0 ? [] : await call.db.selectFrom('sawmills').select(['id', 'name']).where('id', 'in', ids).execute()
+  const named =
+    ids.length === 0
+      ? []
+      : await call.db.selectFrom('sawmills').select(['id', 'name']).where('id', 'in', ids).execute()
   const inspected = await inspectedIn(call, made)
   const points = kept.flatMap((mill) => {
-    const told = { key: mill.id, label: named.find(({ id }) => id === mill.id)?.name ?? '', count: mill.count, list: supplies({ ...bought, sawmill_id: [mill.id] }) }
+    const told = {
+      key: mill.id,
+      label: named.find(({ id }) => id === mill.id)?.name ?? '',
+      count: mill.count,
+      list: supplies({ ...bought, sawmill_id: [mill.id] }),
+    }
     const found = inspected.get(mill.id)
     return [
       point({ ...told, series: 'on_time', value: percent(mill.in_time, mill.judged) }),
       point({ ...told, series: 'filled', value: percent(mill.ready, mill.litres) }),
-      point({ ...told, series: 'passed', value: found ? percent(found.passed, found.reports) : null }),
+      point({
+        ...told,
+        series: 'passed',
+        value: found ? percent(found.passed, found.reports) : null,
+      }),
       point({ ...told, series: 'moisture', value: found?.moisture ?? null }),
     ]
   })
-  return { period, unit: 'percent', points, left_out, without: kept.reduce((sum, { count, judged }) => sum + count - judged, 0) }
+  return {
+    period,
+    unit: 'percent',
+    points,
+    left_out,
+    without: kept.reduce((sum, { count, judged }) => sum + count - judged, 0),
+  }
 }
 
 /** Products whose prices are drawn: more lines than these nobody tells apart. */
@@ -69,26 +93,59 @@ const prices: Draw = async (call) => {
       'products.name',
       'supplies.ready_week',
       sql<Sum>`count(distinct supplies.id)`.as('count'),
-      sql<Sum>`count(distinct case when supplies.amount_eur_cents is null then supplies.id end)`.as('unrated'),
+      sql<Sum>`count(distinct case when supplies.amount_eur_cents is null then supplies.id end)`.as(
+        'unrated',
+      ),
       fn.sum<Sum>('supply_lines.volume_l').as('litres'),
-      sql<Sum>`sum(case when supplies.amount_eur_cents is not null then coalesce(supply_lines.confirmed_l, supply_lines.volume_l) end)`.as('rated'),
-      sql<Sum>`sum(cast(supply_lines.amount_cents as double precision) * supplies.amount_eur_cents / nullif(supplies.amount_cents, 0))`.as('cents'),
+      sql<Sum>`sum(case when supplies.amount_eur_cents is not null then coalesce(supply_lines.confirmed_l, supply_lines.volume_l) end)`.as(
+        'rated',
+      ),
+      sql<Sum>`sum(cast(supply_lines.amount_cents as double precision) * supplies.amount_eur_cents / nullif(supplies.amount_cents, 0))`.as(
+        'cents',
+      ),
     ])
     .groupBy(['products.id', 'products.name', 'supplies.ready_week'])
     .execute()
-  const weeks = rows.map(({ id, name, ready_week, ...sums }) => ({ id, name, week: ready_week ?? '', ...numbers(sums) }))
-  const products = [...new Set(weeks.map(({ id }) => id))].map((id) => weeks.filter((row) => row.id === id))
-  const { kept, left_out } = heaviest(products, (own) => own.reduce((sum, { litres }) => sum + litres, 0), PRODUCTS)
+  const weeks = rows.map(({ id, name, ready_week, ...sums }) => ({
+    id,
+    name,
+    week: ready_week ?? '',
+    ...numbers(sums),
+  }))
+  const products = [...new Set(weeks.map(({ id }) => id))].map((id) =>
+    weeks.filter((row) => row.id === id),
+  )
+  const { kept, left_out } = heaviest(
+    products,
+    (own) => own.reduce((sum, { litres }) => sum + litres, 0),
+    PRODUCTS,
+  )
   const points = kept.flatMap((own) =>
     own
       .toSorted((a, b) => a.week.localeCompare(b.week))
       .map(({ id, name, week, count, rated, cents }) =>
-        point({ series: id, key: week, label: name, value: perM3(cents, rated), count, list: supplies({ ...bought, product_id: [id], week_from: week, week_to: week }) }),
+        point({
+          series: id,
+          key: week,
+          label: name,
+          value: perM3(cents, rated),
+          count,
+          list: supplies({ ...bought, product_id: [id], week_from: week, week_to: week }),
+        }),
       ),
   )
-  return { period, unit: 'eur_m3', points, left_out, without: kept.flat().reduce((sum, { unrated }) => sum + unrated, 0) }
+  return {
+    period,
+    unit: 'eur_m3',
+    points,
+    left_out,
+    without: kept.flat().reduce((sum, { unrated }) => sum + unrated, 0),
+  }
 }
 
 const charts: Readonly<Record<Schemas['SupplyChartCode'], Draw>> = { long, mills, prices, defects }
 
-export const getSupplyChart: Handler<'getSupplyChart'> = async (call) => ({ today: businessDay(call), ...(await charts[call.path.chart](call)) })
+export const getSupplyChart: Handler<'getSupplyChart'> = async (call) => ({
+  today: businessDay(call),
+  ...(await charts[call.path.chart](call)),
+})

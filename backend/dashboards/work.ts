@@ -22,11 +22,39 @@ export async function workOf<Code extends string, Asked extends List, Summary>(
   find: (search: Asked['search']) => Promise<Found<Summary>>,
   worstOf: (summary: Summary) => Partial<WorstCase> & Pick<WorstCase, 'id' | 'number'>,
   ignored_filters: Schemas['BoardFilter'][] = [],
-): Promise<{ code: Code; list: Asked; count: number; worst: WorstCase | null; ignored_filters: Schemas['BoardFilter'][] }> {
-  const { items: [first], total } = await find(asked.search)
-  return { code, list: asked, ignored_filters, count: total ?? 0, worst: first ? { partner: null, late_days: null, week: null, day: null, volume_m3: null, ...worstOf(first) } : null }
+): Promise<{
+  code: Code
+  list: Asked
+  count: number
+  worst: WorstCase | null
+  ignored_filters: Schemas['BoardFilter'][]
+}> {
+  const {
+    items: [first],
+    total,
+  } = await find(asked.search)
+  return {
+    code,
+    list: asked,
+    ignored_filters,
+    count: total ?? 0,
+    worst: first
+      ? {
+          partner: null,
+          late_days: null,
+          week: null,
+          day: null,
+          volume_m3: null,
+          ...worstOf(first),
+        }
+      : null,
+  }
 }
 
 /** The filters among `known` that are set, but for those that a line follows. */
-export const setFilters = ({ query }: BoardCall, known: readonly Schemas['BoardFilter'][], followed: readonly Schemas['BoardFilter'][] = []): Schemas['BoardFilter'][] =>
+export const setFilters = (
+  { query }: BoardCall,
+  known: readonly Schemas['BoardFilter'][],
+  followed: readonly Schemas['BoardFilter'][] = [],
+): Schemas['BoardFilter'][] =>
   known.filter((name) => !followed.includes(name) && (query[name] ?? []).length > 0)

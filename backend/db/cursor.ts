@@ -6,12 +6,22 @@ export type Position = { value: string | number | null; id: string }
 
 /** Refused here: PostgreSQL fails on a made-up cursor with a NUL in its text, or with a number that is no integer. */
 const vText = v.pipe(v.string(), v.excludes('\0'))
-const vCursor = v.tuple([v.string(), v.nullable(v.union([vText, v.pipe(v.number(), v.safeInteger())])), vText])
+const vCursor = v.tuple([
+  v.string(),
+  v.nullable(v.union([vText, v.pipe(v.number(), v.safeInteger())])),
+  vText,
+])
 
 /** An opaque text that names a row's place in a sort. */
-export function encodeCursor(sort: string, row: { sort_value: string | number | null; id: string }): string {
+export function encodeCursor(
+  sort: string,
+  row: { sort_value: string | number | null; id: string },
+): string {
   const bytes = new TextEncoder().encode(JSON.stringify([sort, row.sort_value, row.id]))
-  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
 }
 
 /**
@@ -30,7 +40,9 @@ const noCursor = (): Problem => Problem.invalid({ pointer: '?cursor', code: 'wro
 
 function readJson(cursor: string): unknown {
   try {
-    const bytes = Uint8Array.from(atob(cursor.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0))
+    const bytes = Uint8Array.from(atob(cursor.replaceAll('-', '+').replaceAll('_', '/')), (sign) =>
+      sign.charCodeAt(0),
+    )
     return JSON.parse(new TextDecoder().decode(bytes))
   } catch {
     return null

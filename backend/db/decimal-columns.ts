@@ -13,15 +13,21 @@ export const fromCents = (cents: number): string => formatDecimal(BigInt(cents),
 /** `0.385` as 3850: prices have up to four places. */
 export const toTenThousandths = (price: string): number => scaled(price, 4)
 /** 3850 as `0.385`, 3120000 as `312.00`: two places at least. */
-export const fromTenThousandths = (price: number): string => formatDecimal(BigInt(price), 4).replace(/0{1,2}$/, '')
+export const fromTenThousandths = (price: number): string =>
+  formatDecimal(BigInt(price), 4).replace(/0{1,2}$/, '')
 /** `40.500` m3 as 40500 litres. */
 export const toLitres = (volumeM3: string): number => scaled(volumeM3, 3)
 /** 40500 litres as `40.500` m3. */
 export const fromLitres = (litres: number): string => formatDecimal(BigInt(litres), 3)
 
 /** The same for an amount that may be missing. */
-export const toCentsOrNull = (amount: string | null): number | null => (amount === null ? null : toCents(amount))
-export const toTenThousandthsOrNull = (price: string | null): number | null => (price === null ? null : toTenThousandths(price))
-export const fromTenThousandthsOrNull = (price: number | null): string | null => (price === null ? null : fromTenThousandths(price))
-export const fromCentsOrNull = (cents: number | null): string | null => (cents === null ? null : fromCents(cents))
-export const fromLitresOrNull = (litres: number | null): string | null => (litres === null ? null : fromLitres(litres))
+export const toCentsOrNull = (amount: string | null): number | null =>
+  amount === null ? null : toCents(amount)
+export const toTenThousandthsOrNull = (price: string | null): number | null =>
+  price === null ? null : toTenThousandths(price)
+export const fromTenThousandthsOrNull = (price: number | null): string | null =>
+  price === null ? null : fromTenThousandths(price)
+export const fromCentsOrNull = (cents: number | null): string | null =>
+  cents === null ? null : fromCents(cents)
+export const fromLitresOrNull = (litres: number | null): string | null =>
+  litres === null ? null : fromLitres(litres)

@@ -15,7 +15,10 @@ describe('a database that is away for now', () => {
     ['the connection is lost', new Error('Connection terminated unexpectedly')],
     ['it says nothing any more', new Error('PostgreSQL has said nothing for 8000 ms.')],
     ['all connections are taken', new Error('timeout exceeded when trying to connect')],
-    ['the connection was lost before', new Error('Client has encountered a connection error and is not queryable')],
+    [
+      'the connection was lost before',
+      new Error('Client has encountered a connection error and is not queryable'),
+    ],
   ])('is told by what PostgreSQL’s driver throws when %s', (_what, error) => {
     expect(isAway('postgres', error)).toBe(true)
   })

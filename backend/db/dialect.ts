@@ -61,7 +61,10 @@ export type Turn = 'beside' | 'packs' | 'alone'
 
 const LOCKS: Record<Turn, readonly RawBuilder<unknown>[]> = {
   beside: [sql`lock table settings in row share mode`],
-  packs: [sql`lock table settings in row share mode`, sql`lock table lots in share row exclusive mode`],
+  packs: [
+    sql`lock table settings in row share mode`,
+    sql`lock table lots in share row exclusive mode`,
+  ],
   alone: [sql`lock table settings in exclusive mode`],
 }
 
@@ -82,7 +85,8 @@ const POSTGRES_CONFLICTS = new Set(['40001', '40P01', '23505'])
 /** Whether another transaction was in the way, so that the same work may succeed if it is done again. */
 export function isConflict(dialect: DialectName, error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error)) return false
-  if (dialect === 'postgres') return typeof error.code === 'string' && POSTGRES_CONFLICTS.has(error.code)
+  if (dialect === 'postgres')
+    return typeof error.code === 'string' && POSTGRES_CONFLICTS.has(error.code)
   return error.code === 'SQLITE_BUSY'
 }
 
@@ -90,9 +94,11 @@ export function isConflict(dialect: DialectName, error: unknown): boolean {
  * Codes of a PostgreSQL that can't be asked now: no connection (08), none left, shutting down or starting, a statement that took too long, or
  * transactions that still collide after the last attempt; and those of a network without one.
  */
-const POSTGRES_AWAY = /^(08\w{3}|53300|57P0\d|57014|40001|40P01|ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
+const POSTGRES_AWAY =
+  /^(08\w{3}|53300|57P0\d|57014|40001|40P01|ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
 /** What the driver, and our own socket, say of a connection that is lost. They have no code. */
-const CONNECTION_LOST = /^(Connection terminated|timeout expired|timeout exceeded when trying to connect|Client (has|was) .*not queryable|PostgreSQL has said nothing)/
+const CONNECTION_LOST =
+  /^(Connection terminated|timeout expired|timeout exceeded when trying to connect|Client (has|was) .*not queryable|PostgreSQL has said nothing)/
 
 /** Whether the database is away for now, so that the same call may succeed in a moment. */
 export function isAway(dialect: DialectName, error: unknown): boolean {

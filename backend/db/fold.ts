@@ -1,7 +1,17 @@
 import { sql, type RawBuilder } from 'kysely'
 
 /** Letters that Unicode does not take apart into a base and a mark. */
-const WHOLE_LETTERS: Record<string, string> = { ø: 'o', ł: 'l', đ: 'd', æ: 'ae', œ: 'oe', ß: 'ss', þ: 'th', ð: 'd', ı: 'i' }
+const WHOLE_LETTERS: Record<string, string> = {
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  æ: 'ae',
+  œ: 'oe',
+  ß: 'ss',
+  þ: 'th',
+  ð: 'd',
+  ı: 'i',
+}
 
 /** Lower case without accents, so that "Šiauliai" is found by "siauliai" in either database. */
 export function fold(text: string): string {
@@ -19,7 +29,9 @@ export function searchText(...parts: (string | null)[]): string {
 
 /** The words of a search, folded. */
 export function searchWords(q: string | undefined): string[] {
-  return fold(q ?? '').split(/\s+/).filter(Boolean)
+  return fold(q ?? '')
+    .split(/\s+/)
+    .filter(Boolean)
 }
 
 /** Whether the column contains that text, which may hold any sign. */

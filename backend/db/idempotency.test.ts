@@ -28,12 +28,16 @@ describe('an act with a key', () => {
 
   it('is refused when the key stands for another request', async () => {
     await actOnce(fixture.db, fixture.clock(), await act(), work)
-    await expect(actOnce(fixture.db, fixture.clock(), await act({}, { a: 2 }), work)).rejects.toMatchObject({ status: 409 })
+    await expect(
+      actOnce(fixture.db, fixture.clock(), await act({}, { a: 2 }), work),
+    ).rejects.toMatchObject({ status: 409 })
   })
 
   it('is another act with another operation', async () => {
     await actOnce(fixture.db, fixture.clock(), await act(), work)
-    expect(await actOnce(fixture.db, fixture.clock(), await act({ operation: 'createClient' }), work)).toEqual({ done: 2 })
+    expect(
+      await actOnce(fixture.db, fixture.clock(), await act({ operation: 'createClient' }), work),
+    ).toEqual({ done: 2 })
   })
 
   it('may be tried again after it was refused', async () => {
@@ -46,11 +50,14 @@ describe('an act with a key', () => {
     await actOnce(fixture.db, fixture.clock(), await act(), work)
     fixture.advance(2 * DAY + 1)
     await actOnce(fixture.db, fixture.clock(), await act({ key: 'key-0002' }), work)
-    expect(await fixture.db.selectFrom('idempotency_keys').select('key').execute()).toEqual([{ key: 'key-0002' }])
+    expect(await fixture.db.selectFrom('idempotency_keys').select('key').execute()).toEqual([
+      { key: 'key-0002' },
+    ])
   })
 
   it('is told apart by its file', async () => {
-    const upload = (content: string) => hashRequest('/', null, { file: new File([content], 'a.pdf') })
+    const upload = (content: string) =>
+      hashRequest('/', null, { file: new File([content], 'a.pdf') })
     expect(await upload('one')).toBe(await upload('one'))
     expect(await upload('one')).not.toBe(await upload('two'))
   })

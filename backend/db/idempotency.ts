@@ -10,10 +10,23 @@ const KEPT_FOR = 2 * DAY
 export type Act = { personId: string; operation: string; key: string; requestHash: string }
 
 /** A hash of all that tells two requests apart: address, version, body. */
-export async function hashRequest(address: string, version: number | null, body: unknown): Promise<string> {
+export async function hashRequest(
+  address: string,
+  version: number | null,
+  body: unknown,
+): Promise<string> {
   if (isUpload(body)) {
     const content = await sha256(new Uint8Array(await body.file.arrayBuffer()))
-    return sha256(JSON.stringify([address, version, body.file.name, body.file.type, content, ...(body.id ? [body.id] : [])]))
+    return sha256(
+      JSON.stringify([
+        address,
+        version,
+        body.file.name,
+        body.file.type,
+        content,
+        ...(body.id ? [body.id] : []),
+      ]),
+    )
   }
   return sha256(JSON.stringify([address, version, body]))
 }
@@ -27,7 +40,12 @@ function isUpload(body: unknown): body is { file: File; id?: string | null } {
  * or neither. Refusals are not kept: a refused act may be tried again.
  * @throws Problem 409 when the key was used for another request
  */
-export async function actOnce(db: Db, now: Date, act: Act, work: () => Promise<unknown>): Promise<unknown> {
+export async function actOnce(
+  db: Db,
+  now: Date,
+  act: Act,
+  work: () => Promise<unknown>,
+): Promise<unknown> {
   const { personId, operation, key, requestHash } = act
   const earlier = await db
     .selectFrom('idempotency_keys')
@@ -40,7 +58,10 @@ export async function actOnce(db: Db, now: Date, act: Act, work: () => Promise<u
   // An act without an answer has none again.
   if (earlier) return JSON.parse(earlier.answer) ?? undefined
   const answer = await work()
-  await db.deleteFrom('idempotency_keys').where('created_at', '<', new Date(now.getTime() - KEPT_FOR).toISOString()).execute()
+  await db
+    .deleteFrom('idempotency_keys')
+    .where('created_at', '<', new Date(now.getTime() - KEPT_FOR).toISOString())
+    .execute()
   await db
     .insertInto('idempotency_keys')
     .values({

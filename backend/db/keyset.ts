@@ -32,11 +32,13 @@ export async function readPage<DB, TB extends keyof DB, Row extends Sortable>(
   query: SelectQueryBuilder<DB, TB, Row>,
   options: PageOptions<SelectQueryBuilder<DB, TB, Row>>,
 ): Promise<Page<Row>> {
-  const from = options.cursor === undefined ? null : decodeCursor(options.cursor, options.sort, options.type)
+  const from =
+    options.cursor === undefined ? null : decodeCursor(options.cursor, options.sort, options.type)
   const rows: Row[] = []
   for (const stretch of stretches(from, options.isNullable ?? false)) {
     const missing = options.limit + 1 - rows.length
-    if (missing > 0) rows.push(...(await readStretch(query, options, stretch).limit(missing).execute()))
+    if (missing > 0)
+      rows.push(...(await readStretch(query, options, stretch).limit(missing).execute()))
   }
   const hasMore = rows.length > options.limit
   const page = hasMore ? rows.slice(0, options.limit) : rows
@@ -58,13 +60,23 @@ function stretches(from: Position | null, isNullable: boolean): Stretch[] {
 
 function readStretch<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
-  { sort, column, idColumn, isNullable, isReversed = false, rest }: PageOptions<SelectQueryBuilder<DB, TB, Row>>,
+  {
+    sort,
+    column,
+    idColumn,
+    isNullable,
+    isReversed = false,
+    rest,
+  }: PageOptions<SelectQueryBuilder<DB, TB, Row>>,
   { isNull, after }: Stretch,
 ): SelectQueryBuilder<DB, TB, Row> {
   const [value, id] = [sql.ref(column), sql.ref(idColumn)]
-  const [direction, beyond] = sort.startsWith('-') !== isReversed ? [sql`desc`, sql`<`] : [sql`asc`, sql`>`]
+  const [direction, beyond] =
+    sort.startsWith('-') !== isReversed ? [sql`desc`, sql`<`] : [sql`asc`, sql`>`]
   if (isNull) {
-    const last = (rest ?? query.where(sql<boolean>`${value} is null`)).orderBy(sql`${id} ${direction}`)
+    const last = (rest ?? query.where(sql<boolean>`${value} is null`)).orderBy(
+      sql`${id} ${direction}`,
+    )
     return after ? last.where(sql<boolean>`${id} ${beyond} ${after.id}`) : last
   }
   const ordered = query.orderBy(sql`${value} ${direction}`).orderBy(sql`${id} ${direction}`)

@@ -14,7 +14,11 @@ export type Order<Filter extends string = string> = {
   readonly filledBy?: readonly Filter[]
 }
 
-export const order = (by: Order['by'], type: Order['type'], isNullable = false): Order<never> => ({ by, type, isNullable })
+export const order = (by: Order['by'], type: Order['type'], isNullable = false): Order<never> => ({
+  by,
+  type,
+  isNullable,
+})
 
 /** A sort of the contract without its direction. */
 export type PlainSort<Sort extends string> = Sort extends `-${string}` ? never : Sort
@@ -23,7 +27,11 @@ export type PlainSort<Sort extends string> = Sort extends `-${string}` ? never :
 type Orders<Sort extends string> = Readonly<Record<PlainSort<Sort> | 'number', Order>>
 
 /** What a sort goes by, without its direction, in a list that is narrowed to what is wanted. */
-export function orderOf<Sort extends string>(orders: Orders<Sort>, sort: Sort, wanted: object): Order & { readonly name: PlainSort<Sort> | 'number' } {
+export function orderOf<Sort extends string>(
+  orders: Orders<Sort>,
+  sort: Sort,
+  wanted: object,
+): Order & { readonly name: PlainSort<Sort> | 'number' } {
   const plain = sort.replace(/^-/, '')
   const isKnown = (name: string): name is PlainSort<Sort> | 'number' => Object.hasOwn(orders, name)
   const name = isKnown(plain) ? plain : 'number'
@@ -56,11 +64,23 @@ type Asked<Table extends keyof Tables> = {
  * @throws Problem 422 for a cursor that is not of this sort
  */
 export async function findPage<Table extends keyof Tables>(asked: Asked<Table>) {
-  const { db, all, id, order: { name, by, type, isNullable, isReversed }, isSearched, sort, cursor, limit } = asked
+  const {
+    db,
+    all,
+    id,
+    order: { name, by, type, isNullable, isReversed },
+    isSearched,
+    sort,
+    cursor,
+    limit,
+  } = asked
   const only = isNullable ? asked.only : null
   const isApart = isSearched && name !== 'number'
   const isFirst = cursor === undefined
-  const found = (sorted: RawBuilder<string | number | null>, condition: RawBuilder<boolean> | null) => {
+  const found = (
+    sorted: RawBuilder<string | number | null>,
+    condition: RawBuilder<boolean> | null,
+  ) => {
     const rows = all.select([id.as('id'), sorted.as('sort_value')])
     return db
       .with(
@@ -68,8 +88,13 @@ export async function findPage<Table extends keyof Tables>(asked: Asked<Table>) 
         () => (condition ? rows.where(condition) : rows),
       )
       .selectFrom('found')
-      .select([sql<string>`found.id`.as('id'), sql<string | number | null>`found.sort_value`.as('sort_value')])
-      .$if(isApart && isFirst && !only, (qb) => qb.select(sql<number>`(select count(*) from found)`.as('total')))
+      .select([
+        sql<string>`found.id`.as('id'),
+        sql<string | number | null>`found.sort_value`.as('sort_value'),
+      ])
+      .$if(isApart && isFirst && !only, (qb) =>
+        qb.select(sql<number>`(select count(*) from found)`.as('total')),
+      )
   }
   const page = await readPage(found(by, only), {
     sort,
@@ -91,11 +116,18 @@ export async function findPage<Table extends keyof Tables>(asked: Asked<Table>) 
     const behind = sql<boolean>`(${by}, ${id}) ${sort.startsWith('-') ? sql`<` : sql`>`} (${last.sort_value}, ${last.id})`
     return page.rows.length + (await countRows(all.where(behind).select(id.as('id'))))
   }
-  return { ids: page.rows.map((row) => row.id), next_cursor: page.next_cursor, total: async () => (isFirst ? count() : null) }
+  return {
+    ids: page.rows.map((row) => row.id),
+    next_cursor: page.next_cursor,
+    total: async () => (isFirst ? count() : null),
+  }
 }
 
 /** Whole rows in the order of their ids. */
-export function inOrder<Row extends { id: string }>(ids: readonly string[], rows: readonly Row[]): Row[] {
+export function inOrder<Row extends { id: string }>(
+  ids: readonly string[],
+  rows: readonly Row[],
+): Row[] {
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }

@@ -21,13 +21,28 @@ type Asked = { cursor?: string | undefined; limit: number }
  * @param found all its rows, with what is wanted of each; neither in an order nor narrowed to a page
  * @throws Problem 422 for a cursor that is not of this sort
  */
-export async function listRows<DB, TB extends keyof DB, Row extends { id: string }, Table extends TB & string>(
+export async function listRows<
+  DB,
+  TB extends keyof DB,
+  Row extends { id: string },
+  Table extends TB & string,
+>(
   found: SelectQueryBuilder<DB, TB, Row>,
   { table, column, sort, type = 'string', isNullable = false }: Sorted<DB, Table>,
   { cursor, limit }: Asked,
 ): Promise<Page<Row> & { total: number | null }> {
   const by = `${table}.${column}`
-  const rows = found.select(sql.ref(by).as('sort_value')).$castTo<Row & { sort_value: string | number | null }>()
-  const page = await readPage(rows, { sort, column: by, type, isNullable, idColumn: `${table}.id`, cursor, limit })
+  const rows = found
+    .select(sql.ref(by).as('sort_value'))
+    .$castTo<Row & { sort_value: string | number | null }>()
+  const page = await readPage(rows, {
+    sort,
+    column: by,
+    type,
+    isNullable,
+    idColumn: `${table}.id`,
+    cursor,
+    limit,
+  })
   return { ...page, total: await totalOf(cursor, page, found) }
 }

@@ -13,7 +13,9 @@ async function schemaOf(db: Db): Promise<unknown> {
 
 /** How many steps it has taken. */
 async function stepsIn(db: Db): Promise<number> {
-  const isBegun = (await db.introspection.getTables({ withInternalKyselyTables: true })).some(({ name }) => name === 'kysely_migration')
+  const isBegun = (await db.introspection.getTables({ withInternalKyselyTables: true })).some(
+    ({ name }) => name === 'kysely_migration',
+  )
   return isBegun ? (await sql`select name from kysely_migration`.execute(db)).rows.length : 0
 }
 
@@ -44,7 +46,9 @@ it('a SQLite database whose first start was interrupted is whole after the next'
   for (let moment = 1; moment <= MOMENTS; moment += 1) {
     const statement = Math.ceil((counted.asked() * moment) / MOMENTS)
     const db = openSqlJs(new sqlJs.Database())
-    const outcome = await migrate(breakingAt(db, statement).db, 'sqlite').catch((error: unknown) => error)
+    const outcome = await migrate(breakingAt(db, statement).db, 'sqlite').catch(
+      (error: unknown) => error,
+    )
     expect(outcome, `statement ${statement}`).toMatchObject({ message: 'interrupted' })
     kept.push(await stepsIn(db))
     await migrate(db, 'sqlite')

@@ -38,17 +38,32 @@ const indexes: Record<DialectName, RawBuilder<{ name: string }>> = {
 }
 
 /** Tables that have something to keep and are called the same as before, each after those that it refers to. */
-const tables = ['people', 'clients', 'products', 'deals', 'deal_lines', 'order_confirmations'] as const
+const tables = [
+  'people',
+  'clients',
+  'products',
+  'deals',
+  'deal_lines',
+  'order_confirmations',
+] as const
 
 const columnsOf = async (db: Db) =>
-  new Map((await db.introspection.getTables()).map((table) => [table.name, table.columns.map(({ name }) => name)]))
+  new Map(
+    (await db.introspection.getTables()).map((table) => [
+      table.name,
+      table.columns.map(({ name }) => name),
+    ]),
+  )
 
 /** Puts what a database of today has into one of before, as far as both have columns for it. */
 async function copyInto(before: Db, today: Db): Promise<void> {
   const [columns, todays] = [await columnsOf(before), await columnsOf(today)]
   for (const table of tables) {
     const kept = columns.get(table)?.filter((name) => todays.get(table)?.includes(name)) ?? []
-    const rows = await today.selectFrom(table).select(sql.raw(kept.join(', ')) as never).execute()
+    const rows = await today
+      .selectFrom(table)
+      .select(sql.raw(kept.join(', ')) as never)
+      .execute()
     await insertRows(before, table, rows as NewRow<typeof table>[])
   }
 }
@@ -56,11 +71,24 @@ async function copyInto(before: Db, today: Db): Promise<void> {
 /** Prices as they were: whole cents of the unit that is sold, each the line's place, which order confirmations said so too. The first deal has none. */
 async function putPricesOfBefore(before: Db, today: Db): Promise<void> {
   const cents = sql`case when deal_id = (select min(id) from deals) then null else 31200 + position end`
-  await sql`update deal_lines set price_cents = ${cents}, planned_purchase_price_cents = ${cents}`.execute(before)
-  await sql`update deals set margin_eur_cents = null, margin_bp = null where id = (select min(id) from deals)`.execute(today)
-  for (const { id, document } of await before.selectFrom('order_confirmations').select(['id', 'document']).execute()) {
-    const old = JSON.stringify(JSON.parse(document), (key, value: unknown) => (key === 'price_unit' ? undefined : value))
-    await before.updateTable('order_confirmations').set({ document: old }).where('id', '=', id).execute()
+  await sql`update deal_lines set price_cents = ${cents}, planned_purchase_price_cents = ${cents}`.execute(
+    before,
+  )
+  await sql`update deals set margin_eur_cents = null, margin_bp = null where id = (select min(id) from deals)`.execute(
+    today,
+  )
+  for (const { id, document } of await before
+    .selectFrom('order_confirmations')
+    .select(['id', 'document'])
+    .execute()) {
+    const old = JSON.stringify(JSON.parse(document), (key, value: unknown) =>
+      key === 'price_unit' ? undefined : value,
+    )
+    await before
+      .updateTable('order_confirmations')
+      .set({ document: old })
+      .where('id', '=', id)
+      .execute()
   }
 }
 
@@ -78,15 +106,31 @@ describe.each(dialects)('a database of before, in %s', (dialect) => {
     ;({ db, close } = await open[dialect]())
     await migrateTo('006-unknown-margins', db, dialect)
     await copyInto(db, today)
-    await db.updateTable('products').set({ name_key: sql`lower(name)` }).execute()
+    await db
+      .updateTable('products')
+      .set({ name_key: sql`lower(name)` })
+      .execute()
     for (const { id, search_text } of await dealsOf(today)) {
-      const lines = await today.selectFrom('deal_lines').selectAll().where('deal_id', '=', id).orderBy('position').execute()
-      const wood = woodSearchText(lines.map((line) => ({ ...line, specification: parseJson(line.specification) })))
-      await db.updateTable('deals').set({ search_text: search_text.slice(0, -wood.length - 1) }).where('id', '=', id).execute()
+      const lines = await today
+        .selectFrom('deal_lines')
+        .selectAll()
+        .where('deal_id', '=', id)
+        .orderBy('position')
+        .execute()
+      const wood = woodSearchText(
+        lines.map((line) => ({ ...line, specification: parseJson(line.specification) })),
+      )
+      await db
+        .updateTable('deals')
+        .set({ search_text: search_text.slice(0, -wood.length - 1) })
+        .where('id', '=', id)
+        .execute()
     }
     await sql`
       insert into activity (id, document_kind, document_id, position, at, kind, changes, reason)
-      values ('a-1', 'deal', 'd-1', 1, '2026-11-03T09:00:00.000Z', 'credit_overridden', '[]', 'Paid in advance')`.execute(db)
+      values ('a-1', 'deal', 'd-1', 1, '2026-11-03T09:00:00.000Z', 'credit_overridden', '[]', 'Paid in advance')`.execute(
+      db,
+    )
     await putPricesOfBefore(db, today)
     await migrate(db, dialect)
   }, 60_000)
@@ -103,19 +147,27 @@ describe.each(dialects)('a database of before, in %s', (dialect) => {
 
   it('gets the indexes that deals are counted by', async () => {
     const { rows } = await indexes[dialect].execute(db)
-    expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining(['deals_words', 'deals_of_weeks', 'deals_by_late']))
+    expect(rows.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['deals_words', 'deals_of_weeks', 'deals_by_late']),
+    )
   })
 
   it('has its deals as those of today are, found by their wood and where they go', async () => {
     // Expected and actual figures follow from purchases, which a database of that time does not have.
-    const agreed = (deal: Row<'deals'>) => Object.fromEntries(Object.entries(deal).filter(([column]) => !/^(actual|best)_/.test(column)))
+    const agreed = (deal: Row<'deals'>) =>
+      Object.fromEntries(Object.entries(deal).filter(([column]) => !/^(actual|best)_/.test(column)))
     const deals = await dealsOf(db)
     expect(deals).not.toEqual([])
     expect(deals.map(agreed)).toEqual((await dealsOf(today)).map(agreed))
   })
 
   it('has its prices in ten-thousandths, each for the unit that is sold', async () => {
-    const lines = await db.selectFrom('deal_lines').innerJoin('deals', 'deals.id', 'deal_id').selectAll('deal_lines').orderBy('deal_id').execute()
+    const lines = await db
+      .selectFrom('deal_lines')
+      .innerJoin('deals', 'deals.id', 'deal_id')
+      .selectAll('deal_lines')
+      .orderBy('deal_id')
+      .execute()
     const first = lines[0]?.deal_id
     expect(lines.map((line) => [line.price, line.planned_purchase_price, line.price_unit])).toEqual(
       lines.map(({ deal_id, position, unit }) => {
@@ -139,8 +191,13 @@ describe.each(dialects)('a database of before, in %s', (dialect) => {
   })
 
   it('has the history of its deals as that of any record', async () => {
-    const history = await db.selectFrom('activity').select(['record_kind', 'record_id', 'kind', 'reason']).execute()
-    expect(history).toEqual([{ record_kind: 'deal', record_id: 'd-1', kind: 'overridden', reason: 'Paid in advance' }])
+    const history = await db
+      .selectFrom('activity')
+      .select(['record_kind', 'record_id', 'kind', 'reason'])
+      .execute()
+    expect(history).toEqual([
+      { record_kind: 'deal', record_id: 'd-1', kind: 'overridden', reason: 'Paid in advance' },
+    ])
   })
 
   it('has one index of notifications, which says too whether they are read', async () => {

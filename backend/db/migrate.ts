@@ -147,13 +147,16 @@ export async function migrateTo(last: string | null, db: Db, dialect: DialectNam
   const migrator = migratorOf(db, dialect)
   for (;;) {
     const { error, results = [] } = await migrator.migrateUp()
-    if (error) throw error instanceof Error ? error : new Error('A migration failed.', { cause: error })
+    if (error)
+      throw error instanceof Error ? error : new Error('A migration failed.', { cause: error })
     const done = results.at(-1)?.migrationName
     if (done === undefined || done === last) return
   }
 }
 
 function migratorOf(db: Db, dialect: DialectName): Migrator {
-  const steps = Object.entries(migrations).map(([name, step]) => [name, step(columnTypes[dialect], dialect)] as const)
+  const steps = Object.entries(migrations).map(
+    ([name, step]) => [name, step(columnTypes[dialect], dialect)] as const,
+  )
   return new Migrator({ db, provider: { getMigrations: async () => Object.fromEntries(steps) } })
 }

@@ -6,7 +6,8 @@ import { inTransaction } from './transaction'
 describe('document numbers', () => {
   it('count by series and year', async () => {
     const db = await emptyDatabase()
-    const take = async (series: 'D' | 'S', year: number) => (await nextNumber(db, series, year)).number
+    const take = async (series: 'D' | 'S', year: number) =>
+      (await nextNumber(db, series, year)).number
     expect(await take('D', 2026)).toBe('D-2026-0001')
     expect(await take('D', 2026)).toBe('D-2026-0002')
     expect(await take('S', 2026)).toBe('S-2026-0001')
@@ -15,7 +16,9 @@ describe('document numbers', () => {
 
   it('are given once, however many ask at once', async () => {
     const db = await emptyDatabase()
-    const asked = Array.from({ length: 20 }, () => inTransaction(db, 'sqlite', (trx) => nextNumber(trx, 'D', 2026)))
+    const asked = Array.from({ length: 20 }, () =>
+      inTransaction(db, 'sqlite', (trx) => nextNumber(trx, 'D', 2026)),
+    )
     const given = (await Promise.all(asked)).map(({ number }) => number)
     expect(new Set(given).size).toBe(20)
     expect(given.toSorted().at(-1)).toBe('D-2026-0020')
@@ -32,7 +35,11 @@ describe('document numbers', () => {
   })
 
   it('sort as they mean beyond four digits', () => {
-    const keys = [documentNumber('D', 2026, 9999), documentNumber('D', 2026, 10_000), documentNumber('D', 2027, 1)]
+    const keys = [
+      documentNumber('D', 2026, 9999),
+      documentNumber('D', 2026, 10_000),
+      documentNumber('D', 2027, 1),
+    ]
     expect(keys.map(({ number }) => number)).toEqual(['D-2026-9999', 'D-2026-10000', 'D-2027-0001'])
     expect(keys.map(({ key }) => key)).toEqual(keys.map(({ key }) => key).toSorted((a, b) => a - b))
   })

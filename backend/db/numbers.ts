@@ -14,7 +14,10 @@ const PLACES_A_YEAR = 10_000_000
 
 /** How the place-th document of that year is called. */
 export function documentNumber(series: Series, year: number, place: number): DocumentNumber {
-  return { number: `${series}-${year}-${String(place).padStart(4, '0')}`, key: year * PLACES_A_YEAR + place }
+  return {
+    number: `${series}-${year}-${String(place).padStart(4, '0')}`,
+    key: year * PLACES_A_YEAR + place,
+  }
 }
 
 /**
@@ -26,7 +29,9 @@ export async function nextNumber(db: Db, series: Series, year: number): Promise<
     .insertInto('document_counters')
     .values({ series, year, last: 1 })
     .onConflict((conflict) =>
-      conflict.columns(['series', 'year']).doUpdateSet((eb) => ({ last: eb('document_counters.last', '+', 1) })),
+      conflict
+        .columns(['series', 'year'])
+        .doUpdateSet((eb) => ({ last: eb('document_counters.last', '+', 1) })),
     )
     .returning('last')
     .executeTakeFirstOrThrow()

@@ -53,7 +53,9 @@ afterAll(async () => {
 
 describe('PostgreSQL', () => {
   it('lets a crowd that wants the same thing through one by one', async () => {
-    const crowd = Array.from({ length: 40 }, () => inTransaction(db, 'postgres', (trx) => nextNumber(trx, 'D', 2026)))
+    const crowd = Array.from({ length: 40 }, () =>
+      inTransaction(db, 'postgres', (trx) => nextNumber(trx, 'D', 2026)),
+    )
     const numbers = (await Promise.all(crowd)).map(({ key }) => key % 1000)
     expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, i) => i + 1))
   })
@@ -61,8 +63,15 @@ describe('PostgreSQL', () => {
   it('lets those through who judge by what others are writing', async () => {
     const add = (key: string) =>
       inTransaction(db, 'postgres', async (trx) => {
-        const seen = await trx.selectFrom('settings').select('key').where('key', 'like', 'seen%').execute()
-        await trx.insertInto('settings').values({ key, value: String(seen.length) }).execute()
+        const seen = await trx
+          .selectFrom('settings')
+          .select('key')
+          .where('key', 'like', 'seen%')
+          .execute()
+        await trx
+          .insertInto('settings')
+          .values({ key, value: String(seen.length) })
+          .execute()
         return seen.length
       })
     const seen = await Promise.all(Array.from({ length: 20 }, (_, i) => add(`seen ${i}`)))
@@ -73,7 +82,14 @@ describe('PostgreSQL', () => {
     await Promise.all([1, 2, 3].map(() => sql`select pg_sleep(0)`.execute(db)))
     const others = sql`select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = 'timberdesk'`
     await others.execute(db)
-    await expect.poll(() => sql`select 1`.execute(db).then(({ rows }) => rows.length, () => 0)).toBe(1)
+    await expect
+      .poll(() =>
+        sql`select 1`.execute(db).then(
+          ({ rows }) => rows.length,
+          () => 0,
+        ),
+      )
+      .toBe(1)
   })
 
   it('fails a transaction whose connection is lost in its middle, and goes on', async () => {
@@ -83,7 +99,9 @@ describe('PostgreSQL', () => {
       await nextNumber(trx, 'S', 2026)
     })
     await expect(work).rejects.toThrow(/terminat|connection/i)
-    expect(await inTransaction(db, 'postgres', (trx) => nextNumber(trx, 'S', 2026))).toMatchObject({ number: 'S-2026-0001' })
+    expect(await inTransaction(db, 'postgres', (trx) => nextNumber(trx, 'S', 2026))).toMatchObject({
+      number: 'S-2026-0001',
+    })
   })
 })
 
@@ -104,7 +122,9 @@ describe('the patience of a call', () => {
     const impatient = open(postgres.databaseUrl, { statement: patience })
     await db.transaction().execute(async (trx) => {
       await sql`lock table clients in access exclusive mode`.execute(trx)
-      await expect(impatient.selectFrom('clients').select('id').execute()).rejects.toThrow('statement timeout')
+      await expect(impatient.selectFrom('clients').select('id').execute()).rejects.toThrow(
+        'statement timeout',
+      )
     })
     expect(await impatient.selectFrom('clients').select('id').execute()).toEqual([])
   })
@@ -119,10 +139,13 @@ describe('the patience of a call', () => {
           isTaken(true)
           return held
         }
-        impatient.connection().execute(work).catch(() => isTaken(false))
+        impatient
+          .connection()
+          .execute(work)
+          .catch(() => isTaken(false))
       })
     // On a busy machine a new connection may take longer than this pool waits: then it is asked for again.
-    for (let taken = 0; taken < 10; ) if (await take()) taken += 1
+    for (let taken = 0; taken < 10;) if (await take()) taken += 1
     await expect(sql`select 1`.execute(impatient)).rejects.toThrow('timeout exceeded')
     letGo()
     expect((await sql`select 1`.execute(impatient)).rows).toHaveLength(1)
@@ -133,7 +156,9 @@ describe('the patience of a call', () => {
     const impatient = open(between.databaseUrl, { silence: patience })
     await sql`select 1`.execute(impatient)
     between.fallSilent(true)
-    await expect(impatient.transaction().execute((trx) => sql`select 1`.execute(trx))).rejects.toThrow('has said nothing')
+    await expect(
+      impatient.transaction().execute((trx) => sql`select 1`.execute(trx)),
+    ).rejects.toThrow('has said nothing')
     between.fallSilent(false)
     expect((await sql`select 1`.execute(impatient)).rows).toHaveLength(1)
     await between.close()

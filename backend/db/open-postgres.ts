@@ -30,7 +30,10 @@ export const endless: Patience = { connection: 10_000, statement: 0, silence: 0 
 const settings = '-c random_page_cost=1.1 -c jit=off -c max_parallel_workers_per_gather=0'
 
 /** PostgreSQL; counts and cents come as numbers, because none of ours reaches 2^53. */
-export function openPostgres(url: string, { connection, statement, silence }: Patience = ofCalls): Db {
+export function openPostgres(
+  url: string,
+  { connection, statement, silence }: Patience = ofCalls,
+): Db {
   const pool = new pg.Pool({
     connectionString: url,
     options: settings,
@@ -53,5 +56,7 @@ export function openPostgres(url: string, { connection, statement, silence }: Pa
 /** Breaks when it hears nothing for that long; a connection that nobody uses leaves the pool before. */
 function socketThatHears(silence: number): Socket {
   const socket = new Socket()
-  return socket.setTimeout(silence, () => socket.destroy(new Error(`PostgreSQL has said nothing for ${silence} ms.`)))
+  return socket.setTimeout(silence, () =>
+    socket.destroy(new Error(`PostgreSQL has said nothing for ${silence} ms.`)),
+  )
 }

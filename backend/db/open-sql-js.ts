@@ -48,6 +48,12 @@ function asSqliteDatabase(database: SqlJsDatabase): SqliteDatabase {
 }
 
 function isSqlValue(value: unknown): value is SqlValue {
-  if (value === null || typeof value === 'string' || typeof value === 'number' || value instanceof Uint8Array) return true
+  if (
+    value === null ||
+    typeof value === 'string' ||
+    typeof value === 'number' ||
+    value instanceof Uint8Array
+  )
+    return true
   throw new TypeError(`SQLite takes no ${typeof value}.`)
 }

@@ -23,12 +23,17 @@ export function recordQueries(db: Db): RecordedQueries {
   }
   return {
     db: db.withPlugin(listener),
-    asked: (words) => nodes.map((node) => db.getExecutor().compileQuery(node, createQueryId())).filter(({ sql }) => sql.includes(words)),
+    asked: (words) =>
+      nodes
+        .map((node) => db.getExecutor().compileQuery(node, createQueryId()))
+        .filter(({ sql }) => sql.includes(words)),
     forget() {
       nodes = []
     },
     async planOf({ sql, parameters } = CompiledQuery.raw('')) {
-      const { rows } = await db.executeQuery<{ detail: string }>(CompiledQuery.raw(`explain query plan ${sql}`, [...parameters]))
+      const { rows } = await db.executeQuery<{ detail: string }>(
+        CompiledQuery.raw(`explain query plan ${sql}`, [...parameters]),
+      )
       return rows.map(({ detail }) => detail).join('\n')
     },
   }

@@ -3,7 +3,10 @@
  * @param columns one for each sort of the contract
  * @param sort a minus first when it descends
  */
-export function sortColumn<Name extends string, Column>(columns: Readonly<Record<Name, Column>>, sort: NoInfer<Name | `-${Name}`>): Column {
+export function sortColumn<Name extends string, Column>(
+  columns: Readonly<Record<Name, Column>>,
+  sort: NoInfer<Name | `-${Name}`>,
+): Column {
   const isSort = (name: string): name is Name => Object.hasOwn(columns, name)
   const name = sort.replace('-', '')
   if (!isSort(name)) throw new Error(`No column for the sort ${sort}`)

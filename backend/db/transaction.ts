@@ -10,11 +10,18 @@ const ATTEMPTS = 3
  * @param turn how the first attempt goes
  * @throws what the work throws; nothing it wrote remains then
  */
-export async function inTransaction<T>(db: Db, dialect: DialectName, work: (db: Db) => Promise<T>, turn: Turn = 'beside'): Promise<T> {
+export async function inTransaction<T>(
+  db: Db,
+  dialect: DialectName,
+  work: (db: Db) => Promise<T>,
+  turn: Turn = 'beside',
+): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       const transaction = db.transaction()
-      return await (dialect === 'postgres' ? transaction.setIsolationLevel('serializable') : transaction).execute(async (trx) => {
+      return await (
+        dialect === 'postgres' ? transaction.setIsolationLevel('serializable') : transaction
+      ).execute(async (trx) => {
         await takeTurn(dialect, trx, attempt > 1 ? 'alone' : turn)
         return work(trx)
       })

@@ -22,13 +22,19 @@ type WordTable = Extract<keyof Tables, `${string}_words`>
 const BETWEEN_WORDS = String.raw`[\x01-\x2f\x3a-\x60\x7b-\x7f]+`
 
 /** Makes the table and what keeps it, with the rows that are there; for a migration. */
-export async function createWordIndex(db: Db, dialect: DialectName, index: WordIndex): Promise<void> {
+export async function createWordIndex(
+  db: Db,
+  dialect: DialectName,
+  index: WordIndex,
+): Promise<void> {
   const statements = dialect === 'sqlite' ? ofSqlite(index) : ofPostgres(index)
   for (const statement of statements) await sql.raw(statement).execute(db)
 }
 
-const textOf = (row: string, { columns }: WordIndex) => columns.map((column) => `${row}${column}`).join(` || ' ' || `)
-const isIn = (row: string, { only }: WordIndex) => (only ? `${row}${only[0]} = '${only[1]}'` : 'true')
+const textOf = (row: string, { columns }: WordIndex) =>
+  columns.map((column) => `${row}${column}`).join(` || ' ' || `)
+const isIn = (row: string, { only }: WordIndex) =>
+  only ? `${row}${only[0]} = '${only[1]}'` : 'true'
 
 const ofSqlite = (index: WordIndex): string[] => {
   const { name, table, columns } = index
@@ -48,7 +54,8 @@ const ofSqlite = (index: WordIndex): string[] => {
 
 const ofPostgres = (index: WordIndex): string[] => {
   const { name, table, columns } = index
-  const wordsOf = (row: string) => `array_to_tsvector(array_remove(regexp_split_to_array(${textOf(row, index)}, '${BETWEEN_WORDS}'), ''))`
+  const wordsOf = (row: string) =>
+    `array_to_tsvector(array_remove(regexp_split_to_array(${textOf(row, index)}, '${BETWEEN_WORDS}'), ''))`
   const trigger = (what: string, events: string, when: string, does: string) => [
     `create function ${name}_${what}() returns trigger language plpgsql as $$ begin ${does}; return null; end $$`,
     `create trigger ${name}_${what} after ${events} on ${table} for each row when (${when}) execute function ${name}_${what}()`,
@@ -57,14 +64,24 @@ const ofPostgres = (index: WordIndex): string[] => {
     `create table ${name} (docid bigint primary key, words tsvector not null)`,
     `insert into ${name} (docid, words) select number_key, ${wordsOf('')} from ${table} where ${isIn('', index)}`,
     `create index ${name}_found on ${name} using gin (words) with (fastupdate = off)`,
-    ...trigger('added', 'insert', isIn('new.', index), `insert into ${name} (docid, words) values (new.number_key, ${wordsOf('new.')})`),
+    ...trigger(
+      'added',
+      'insert',
+      isIn('new.', index),
+      `insert into ${name} (docid, words) values (new.number_key, ${wordsOf('new.')})`,
+    ),
     ...trigger(
       'changed',
       `update of ${columns.join(', ')}`,
       `${isIn('new.', index)} and ${textOf('new.', index)} <> ${textOf('old.', index)}`,
       `update ${name} set words = ${wordsOf('new.')} where docid = new.number_key`,
     ),
-    ...trigger('removed', 'delete', isIn('old.', index), `delete from ${name} where docid = old.number_key`),
+    ...trigger(
+      'removed',
+      'delete',
+      isIn('old.', index),
+      `delete from ${name} where docid = old.number_key`,
+    ),
   ]
 }
 
@@ -73,11 +90,29 @@ const ofPostgres = (index: WordIndex): string[] => {
  * "mecinio", "00" and "2026-00" find "d-2026-0080"; "cinio" does not find "mecinio".
  * @param groups folded
  */
-export function hasWords(dialect: DialectName, name: WordTable, groups: readonly (readonly string[])[]): RawBuilder<boolean> {
-  const sought = groups.map((texts) => texts.map((text) => text.split(new RegExp(BETWEEN_WORDS)).filter(Boolean)).filter((words) => words.length > 0))
+export function hasWords(
+  dialect: DialectName,
+  name: WordTable,
+  groups: readonly (readonly string[])[],
+): RawBuilder<boolean> {
+  const sought = groups.map((texts) =>
+    texts
+      .map((text) => text.split(new RegExp(BETWEEN_WORDS)).filter(Boolean))
+      .filter((words) => words.length > 0),
+  )
   if (sought.some((texts) => texts.length === 0)) return sql`false`
   const words = sql.ref(`${name}.words`)
-  const asked = ({ and, or, word, begin }: { and: string; or: string; word: (one: string) => string; begin: string }) => {
+  const asked = ({
+    and,
+    or,
+    word,
+    begin,
+  }: {
+    and: string
+    or: string
+    word: (one: string) => string
+    begin: string
+  }) => {
     const text = (parts: readonly string[]) => `(${parts.map(word).join(and)}${begin})`
     return sought.map((texts) => `(${texts.map(text).join(or)})`).join(and)
   }

@@ -31,31 +31,56 @@ test('half a line loaded is half its revenue, at what was really paid, with half
 })
 
 test('half a deal loaded carries half of what is planned for the whole, and shows no loss that is none', () => {
-  const planned = { ...deal, commission: { kind: 'amount' as const, value: '200.00' }, other_costs: [{ name: 'Survey', amount: '300.00' }] }
+  const planned = {
+    ...deal,
+    commission: { kind: 'amount' as const, value: '200.00' },
+    other_costs: [{ name: 'Survey', amount: '300.00' }],
+  }
   // 6240.00 - 4800.00 - 600.00 - 150.00 - 100.00
-  const margin = { purchase_cost: '4800.00', freight: '600.00', other_costs: '150.00', commission: '100.00', amount: '590.00' }
+  const margin = {
+    purchase_cost: '4800.00',
+    freight: '600.00',
+    other_costs: '150.00',
+    commission: '100.00',
+    amount: '590.00',
+  }
   expect(actualFigures(planned, null, [line])?.margin).toMatchObject(margin)
   // Of two lines it is the volume that tells: 20 of 80 m3.
   const quarter = { freight: '300.00', other_costs: '75.00', commission: '50.00' }
-  expect(actualFigures(planned, null, [line, { ...line, loaded_l: 0 }])?.margin).toMatchObject(quarter)
+  expect(actualFigures(planned, null, [line, { ...line, loaded_l: 0 }])?.margin).toMatchObject(
+    quarter,
+  )
   // The freight that is known is that of what is loaded already.
-  expect(actualFigures(planned, '900.00', [line])?.margin).toMatchObject({ freight: '900.00', other_costs: '150.00' })
+  expect(actualFigures(planned, '900.00', [line])?.margin).toMatchObject({
+    freight: '900.00',
+    other_costs: '150.00',
+  })
 })
 
 test('a deal loaded beyond what was agreed costs what was planned, and no more', () => {
   const over = { ...line, loaded_l: 44_000 }
-  expect(actualFigures({ ...deal, other_costs: [{ name: 'Survey', amount: '300.00' }] }, null, [over])).toMatchObject({
+  expect(
+    actualFigures({ ...deal, other_costs: [{ name: 'Survey', amount: '300.00' }] }, null, [over]),
+  ).toMatchObject({
     revenue: '13728.00',
     margin: { freight: '1200.00', other_costs: '300.00' },
   })
 })
 
 test('freight counts as it was once it is known', () => {
-  expect(actualFigures(deal, '900.00', [line])?.margin).toMatchObject({ purchase_cost: '4800.00', freight: '900.00' })
+  expect(actualFigures(deal, '900.00', [line])?.margin).toMatchObject({
+    purchase_cost: '4800.00',
+    freight: '900.00',
+  })
 })
 
 test('what was loaded without a price to buy it at leaves the margin unknown, what waits does not', () => {
   const unknown = { ...line, loaded_cost_cents: null }
-  expect(actualFigures(deal, null, [line, unknown])?.margin).toMatchObject({ purchase_cost: null, amount: null })
-  expect(actualFigures(deal, null, [line, { ...unknown, loaded_l: 0, loaded_cost_cents: 0 }])?.margin).toMatchObject({ purchase_cost: '4800.00' })
+  expect(actualFigures(deal, null, [line, unknown])?.margin).toMatchObject({
+    purchase_cost: null,
+    amount: null,
+  })
+  expect(
+    actualFigures(deal, null, [line, { ...unknown, loaded_l: 0, loaded_cost_cents: 0 }])?.margin,
+  ).toMatchObject({ purchase_cost: '4800.00' })
 })

@@ -46,12 +46,16 @@ export function actualFigures(
 /** The deal with its fixed costs cut to the share of its volume that is loaded. A commission in per cent follows the revenue by itself. */
 function begunShare(deal: FiguredDeal, lines: readonly LineProgress[]): FiguredDeal {
   const whole = lines.reduce((sum, line) => sum + line.volume_l, 0)
-  const loaded = Math.min(whole, lines.reduce((sum, line) => sum + line.loaded_l, 0))
+  const loaded = Math.min(
+    whole,
+    lines.reduce((sum, line) => sum + line.loaded_l, 0),
+  )
   const part = (amount: string) => fromCents(share(toCents(amount), loaded, whole))
   const { commission, planned_freight, other_costs } = deal
   return {
     ...deal,
-    commission: commission?.kind === 'amount' ? { ...commission, value: part(commission.value) } : commission,
+    commission:
+      commission?.kind === 'amount' ? { ...commission, value: part(commission.value) } : commission,
     planned_freight: planned_freight && part(planned_freight),
     other_costs: other_costs.map((cost) => ({ ...cost, amount: part(cost.amount) })),
   }

@@ -6,7 +6,9 @@ const unknown = { margin: { amount: null } }
 const half = { status: 'loading' as const, loaded_l: 20_000, volume_l: 40_000 }
 
 test('the planned margin is the best known one until wood is bought', () => {
-  expect(bestMarginKind({ ...half, status: 'confirmed', loaded_l: 0 }, { expected: null, actual: null })).toBe('planned')
+  expect(
+    bestMarginKind({ ...half, status: 'confirmed', loaded_l: 0 }, { expected: null, actual: null }),
+  ).toBe('planned')
 })
 
 test('the expected margin is the best known one while a part is not loaded', () => {
@@ -14,11 +16,19 @@ test('the expected margin is the best known one while a part is not loaded', () 
 })
 
 test('the actual margin is the best known one once all is loaded, or the rest is closed', () => {
-  expect(bestMarginKind({ ...half, loaded_l: 40_000 }, { expected: known, actual: known })).toBe('actual')
-  expect(bestMarginKind({ ...half, status: 'shipped' }, { expected: known, actual: known })).toBe('actual')
+  expect(bestMarginKind({ ...half, loaded_l: 40_000 }, { expected: known, actual: known })).toBe(
+    'actual',
+  )
+  expect(bestMarginKind({ ...half, status: 'shipped' }, { expected: known, actual: known })).toBe(
+    'actual',
+  )
 })
 
 test('a margin without an amount gives way to the next', () => {
-  expect(bestMarginKind({ ...half, status: 'delivered' }, { expected: known, actual: unknown })).toBe('expected')
-  expect(bestMarginKind({ ...half, status: 'delivered' }, { expected: unknown, actual: unknown })).toBe('planned')
+  expect(
+    bestMarginKind({ ...half, status: 'delivered' }, { expected: known, actual: unknown }),
+  ).toBe('expected')
+  expect(
+    bestMarginKind({ ...half, status: 'delivered' }, { expected: unknown, actual: unknown }),
+  ).toBe('planned')
 })

@@ -15,10 +15,21 @@ export type ExpectedFigures = { figures: FullFigures; lines: Schemas['LineCost']
  * Returns the figures that a deal is expected to end with: bought wood at its supply's price and rate, the rest as planned.
  * @param bought by the deal's line
  */
-export function expectedFigures({ deal, lines }: DealRecord, bought: Awaited<ReturnType<typeof boughtParts>>): ExpectedFigures {
+export function expectedFigures(
+  { deal, lines }: DealRecord,
+  bought: Awaited<ReturnType<typeof boughtParts>>,
+): ExpectedFigures {
   const costs = lines.map((line): Schemas['LineCost'] => {
     const planned = plannedCents(line, deal.currency)
-    const cost = expectedCost({ litres: line.volume_l, plannedCents: planned, deal, tolerancePercent: deal.tolerance_percent }, bought.get(line.id) ?? [])
+    const cost = expectedCost(
+      {
+        litres: line.volume_l,
+        plannedCents: planned,
+        deal,
+        tolerancePercent: deal.tolerance_percent,
+      },
+      bought.get(line.id) ?? [],
+    )
     return {
       line_id: line.id,
       planned_cost: fromCentsOrNull(planned),

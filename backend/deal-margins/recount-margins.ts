@@ -15,25 +15,46 @@ import { bestMarginKind } from './best-margin'
 type Bought = Awaited<ReturnType<typeof boughtParts>>
 
 /** Planned figures of a deal; expected ones once wood is bought, and actual ones once wood is loaded, else null. */
-export type AllFigures = { planned: FullFigures; expected: FullFigures | null; actual: FullFigures | null }
+export type AllFigures = {
+  planned: FullFigures
+  expected: FullFigures | null
+  actual: FullFigures | null
+}
 
 /** Returns all figures of a stored deal. @param bought by the deal's line */
 export function allFigures({ deal, lines }: DealRecord, bought: Bought): AllFigures {
   const figured = { currency: deal.currency, ...dealCostsOf(deal) }
-  const each = lines.map((line) => ({ line, figures: lineFigures({ ...dealLineWriteOf(line), specification: parseJson(line.specification) }, deal.currency) }))
+  const each = lines.map((line) => ({
+    line,
+    figures: lineFigures(
+      { ...dealLineWriteOf(line), specification: parseJson(line.specification) },
+      deal.currency,
+    ),
+  }))
   const progress = each.map(({ line, figures }) => ({
     ...line,
     amount_cents: line.amount_cents + servicesCents([line]),
-    loaded_cost_cents: loadedCost({ litres: line.volume_l, plannedCents: toCentsOrNull(figures.purchase_cost), deal }, line.loaded_l, bought.get(line.id) ?? []),
+    loaded_cost_cents: loadedCost(
+      { litres: line.volume_l, plannedCents: toCentsOrNull(figures.purchase_cost), deal },
+      line.loaded_l,
+      bought.get(line.id) ?? [],
+    ),
   }))
   return {
-    planned: plannedFigures(figured, each.map(({ figures }) => figures), servicesCents(lines)),
-    expected: lines.some(({ id }) => bought.has(id)) ? expectedFigures({ deal, lines }, bought).figures : null,
+    planned: plannedFigures(
+      figured,
+      each.map(({ figures }) => figures),
+      servicesCents(lines),
+    ),
+    expected: lines.some(({ id }) => bought.has(id))
+      ? expectedFigures({ deal, lines }, bought).figures
+      : null,
     actual: actualFigures(figured, fromCentsOrNull(deal.actual_freight_cents), progress),
   }
 }
 
-const amountEur = (deal: Row<'deals'>, amount: string | null) => (amount === null ? null : toCentsOrNull(euroOf(deal, amount)))
+const amountEur = (deal: Row<'deals'>, amount: string | null) =>
+  amount === null ? null : toCentsOrNull(euroOf(deal, amount))
 
 function actualColumns(deal: Row<'deals'>, { actual }: AllFigures) {
   return {
@@ -62,13 +83,29 @@ function bestColumns(deal: Row<'deals'>, figures: AllFigures) {
 export async function recountMargins(db: Db, dealIds: readonly string[]): Promise<void> {
   if (dealIds.length === 0) return
   const deals = await db.selectFrom('deals').selectAll().where('id', 'in', dealIds).execute()
-  const lines = grouped(await db.selectFrom('deal_lines').selectAll().where('deal_id', 'in', dealIds).orderBy('position').execute(), ({ deal_id }) => deal_id)
+  const lines = grouped(
+    await db
+      .selectFrom('deal_lines')
+      .selectAll()
+      .where('deal_id', 'in', dealIds)
+      .orderBy('position')
+      .execute(),
+    ({ deal_id }) => deal_id,
+  )
   const bought = await boughtParts(db, dealIds)
   for (const deal of deals) {
     const figures = allFigures({ deal, lines: lines.get(deal.id) ?? [] }, bought)
     // Migrations before 082 read deals that do not have all these columns yet.
-    const counted = Object.entries({ ...actualColumns(deal, figures), ...bestColumns(deal, figures) }).filter(([column]) => column in deal)
+    const counted = Object.entries({
+      ...actualColumns(deal, figures),
+      ...bestColumns(deal, figures),
+    }).filter(([column]) => column in deal)
     const isSame = counted.every(([column, value]) => deal[column as keyof typeof deal] === value)
-    if (!isSame) await db.updateTable('deals').set(Object.fromEntries(counted)).where('id', '=', deal.id).execute()
+    if (!isSame)
+      await db
+        .updateTable('deals')
+        .set(Object.fromEntries(counted))
+        .where('id', '=', deal.id)
+        .execute()
   }
 }

@@ -16,10 +16,18 @@ export const createDeal: Handler<'createDeal'> = async (call) => {
   const warnings = await warningsOf(db, person, prepared, null)
   const head = await newDocument(call, 'D')
   const { id } = head
-  await db.insertInto('deals').values({ ...head, ...dealValues(prepared, head.number) }).execute()
+  await db
+    .insertInto('deals')
+    .values({ ...head, ...dealValues(prepared, head.number) })
+    .execute()
   await storeLines(db, 'deal_lines', id, lineRows(head, prepared.lines))
   await recountMargins(db, [id])
-  await recordActivity(call, { record: { kind: 'deal', id }, personId: person.id, kind: 'created', changes: [] })
+  await recordActivity(call, {
+    record: { kind: 'deal', id },
+    personId: person.id,
+    kind: 'created',
+    changes: [],
+  })
   const record = await findDeal(db, person, id)
   await tellSaleManager(call, record.deal, 'deal_assigned')
   return presentDeal(call, record, warnings)

@@ -10,7 +10,15 @@ import { filterDeals, type Wanted } from './deal-filters'
 import { lateDays } from './rules/late'
 import { sumDeals } from './sum-deals'
 
-const admin: Person = { id: 'admin', name: 'Admin', email: 'admin@timberdesk.example', role: 'admin', terms_agreed_at: null, company_id: null, countries: [] }
+const admin: Person = {
+  id: 'admin',
+  name: 'Admin',
+  email: 'admin@timberdesk.example',
+  role: 'admin',
+  terms_agreed_at: null,
+  company_id: null,
+  countries: [],
+}
 
 const clock = () => new Date('2026-11-20T09:00:00Z')
 const today = '2026-11-20'
@@ -23,58 +31,111 @@ beforeAll(async () => {
 
 /** How SQLite finds the deals that are counted. */
 async function planOfCount(wanted: Wanted): Promise<string | undefined> {
-  const count = filterDeals(db.selectFrom('deals').select((eb) => eb.fn.countAll().as('count')), admin, wanted, today)
+  const count = filterDeals(
+    db.selectFrom('deals').select((eb) => eb.fn.countAll().as('count')),
+    admin,
+    wanted,
+    today,
+  )
   const [step] = await count.explain<{ detail: string }>(undefined, sql`query plan`)
   return step?.detail
 }
 
 describe('the weeks of a list of deals', () => {
-
   it.each<Pick<Wanted, 'week_from' | 'week_to'>>([
     { week_from: '2026-W45' },
     { week_to: '2026-W45' },
     { week_from: '2026-W45', week_to: '2026-W45' },
     { week_from: '2026-W50', week_to: '2027-W03' },
   ])('overlap those asked for: %j', async (wanted) => {
-    const all = await db.selectFrom('deals').select(['id', 'delivery_week_from', 'delivery_week_to']).orderBy('id').execute()
+    const all = await db
+      .selectFrom('deals')
+      .select(['id', 'delivery_week_from', 'delivery_week_to'])
+      .orderBy('id')
+      .execute()
     const overlapping = all.filter(({ delivery_week_from: from, delivery_week_to: to }) => {
       if (from === null) return false
       return (to ?? from) >= (wanted.week_from ?? '') && from <= (wanted.week_to ?? '9999')
     })
-    const found = await filterDeals(db.selectFrom('deals').select('deals.id'), admin, wanted, today).orderBy('deals.id').execute()
+    const found = await filterDeals(db.selectFrom('deals').select('deals.id'), admin, wanted, today)
+      .orderBy('deals.id')
+      .execute()
     expect(found.map(({ id }) => id)).toEqual(overlapping.map(({ id }) => id))
-    expect(overlapping.some(({ delivery_week_from: from }) => from !== null && from < (wanted.week_from ?? '9999'))).toBe(true)
+    expect(
+      overlapping.some(
+        ({ delivery_week_from: from }) => from !== null && from < (wanted.week_from ?? '9999'),
+      ),
+    ).toBe(true)
     expect(overlapping.length).toBeLessThan(all.length)
   })
 
   it('are sought in their index when the deals are counted, however many were delivered before', async () => {
-    expect(await planOfCount({ week_from: '2026-W50' })).toContain('SEARCH deals USING COVERING INDEX deals_of_weeks')
+    expect(await planOfCount({ week_from: '2026-W50' })).toContain(
+      'SEARCH deals USING COVERING INDEX deals_of_weeks',
+    )
   })
 })
 
 describe('the deals that are late', () => {
   // A Sunday and the Monday after it, the turn of a year with 53 weeks, and long before and after every promise.
-  it.each([today, '2026-11-22', '2026-11-23', '2027-01-03', '2027-01-04', '2020-01-01', '2036-01-01'])(
-    'are on %s those that have days of delay, whatever their status and weeks',
-    async (day) => {
-      const deals = await db.selectFrom('deals').select(['id', 'status', 'delivery_week_from', 'delivery_week_to']).orderBy('id').execute()
-      const found = await filterDeals(db.selectFrom('deals').select('deals.id'), admin, { late: 'only' }, day).orderBy('deals.id').execute()
-      expect(found.map(({ id }) => id)).toEqual(deals.filter((deal) => lateDays(deal, day) !== null).map(({ id }) => id))
-    },
-  )
+  it.each([
+    today,
+    '2026-11-22',
+    '2026-11-23',
+    '2027-01-03',
+    '2027-01-04',
+    '2020-01-01',
+    '2036-01-01',
+  ])('are on %s those that have days of delay, whatever their status and weeks', async (day) => {
+    const deals = await db
+      .selectFrom('deals')
+      .select(['id', 'status', 'delivery_week_from', 'delivery_week_to'])
+      .orderBy('id')
+      .execute()
+    const found = await filterDeals(
+      db.selectFrom('deals').select('deals.id'),
+      admin,
+      { late: 'only' },
+      day,
+    )
+      .orderBy('deals.id')
+      .execute()
+    expect(found.map(({ id }) => id)).toEqual(
+      deals.filter((deal) => lateDays(deal, day) !== null).map(({ id }) => id),
+    )
+  })
 
   it('are some of those that the seed has, in every status that can be late', async () => {
-    const late = await filterDeals(db.selectFrom('deals').select('deals.status').distinct(), admin, { late: 'only' }, '2036-01-01').execute()
-    expect(late.map(({ status }) => status).toSorted()).toEqual(['confirmed', 'loading', 'order_confirmation', 'shipped'])
+    const late = await filterDeals(
+      db.selectFrom('deals').select('deals.status').distinct(),
+      admin,
+      { late: 'only' },
+      '2036-01-01',
+    ).execute()
+    expect(late.map(({ status }) => status).toSorted()).toEqual([
+      'confirmed',
+      'loading',
+      'order_confirmation',
+      'shipped',
+    ])
   })
 
   it('are sought in their index when they are counted, however many are not late', async () => {
-    expect(await planOfCount({ late: 'only' })).toContain('SEARCH deals USING COVERING INDEX deals_by_late')
+    expect(await planOfCount({ late: 'only' })).toContain(
+      'SEARCH deals USING COVERING INDEX deals_by_late',
+    )
   })
 
   it('are sought in their index when they are summed', async () => {
     const queries = recordQueries(db)
-    await sumDeals({ db: queries.db, person: admin, clock, query: { late: 'only' } } as Call<'sumDeals'>)
-    expect(await queries.planOf(queries.asked('sum(')[0])).toContain('SEARCH deals USING COVERING INDEX deals_by_late')
+    await sumDeals({
+      db: queries.db,
+      person: admin,
+      clock,
+      query: { late: 'only' },
+    } as Call<'sumDeals'>)
+    expect(await queries.planOf(queries.asked('sum(')[0])).toContain(
+      'SEARCH deals USING COVERING INDEX deals_by_late',
+    )
   })
 })

@@ -31,14 +31,29 @@ const filters = (today: string): Filters<Wanted> => ({
   destination: (names) => eb('deals.destination_key', 'in', names.map(fold)),
   week_from: (week) => eb(LAST_WEEK, '>=', week),
   week_to: (week) => eb(FIRST_WEEK, '<=', week),
-  country: (codes) => eb('deals.client_id', 'in', eb.selectFrom('clients').select('id').where('country', 'in', codes)),
+  country: (codes) =>
+    eb(
+      'deals.client_id',
+      'in',
+      eb.selectFrom('clients').select('id').where('country', 'in', codes),
+    ),
   // Deal by deal: of one wood there are more lines than deals that are narrowed to.
   wood: (woods) =>
-    eb.exists(eb.selectFrom('deal_lines').select(sql.lit(1).as('one')).whereRef('deal_lines.deal_id', '=', 'deals.id').where(ofWoods('deal_lines.wood_key', woods))),
+    eb.exists(
+      eb
+        .selectFrom('deal_lines')
+        .select(sql.lit(1).as('one'))
+        .whereRef('deal_lines.deal_id', '=', 'deals.id')
+        .where(ofWoods('deal_lines.wood_key', woods)),
+    ),
   due_from: (week) => eb(LAST_WEEK, '>=', week),
   due_to: (week) => eb(LAST_WEEK, '<=', week),
   late: () => isLate(today),
-  cover: () => eb.and([eb('deals.status', 'in', COVERED), eb('deals.purchased_l', '<', eb.ref('deals.volume_l'))]),
+  cover: () =>
+    eb.and([
+      eb('deals.status', 'in', COVERED),
+      eb('deals.purchased_l', '<', eb.ref('deals.volume_l')),
+    ]),
   q: (text) => documentSearchConditions('deals.search_text', text),
 })
 
@@ -53,5 +68,10 @@ export function filterDeals<Selected>(
 }
 
 /** Narrows a query of deals to those that this person sees at all. */
-export const seenDeals = <Selected>(query: SelectQueryBuilder<Tables, 'deals', Selected>, person: Person) =>
-  query.$if(scopeOf(person.role) === 'confirmed', (qb) => qb.where('deals.confirmed_at', 'is not', null))
+export const seenDeals = <Selected>(
+  query: SelectQueryBuilder<Tables, 'deals', Selected>,
+  person: Person,
+) =>
+  query.$if(scopeOf(person.role) === 'confirmed', (qb) =>
+    qb.where('deals.confirmed_at', 'is not', null),
+  )

@@ -18,15 +18,29 @@ export const addDealPayment: Handler<'addDealPayment'> = async (call) => {
   const deal = await payableDeal(call, path.id)
   const amount = toCents(body.amount)
   const payable = payableCents(deal)
-  if (amount === 0) throw Problem.invalid({ pointer: '/amount', code: 'too_small', params: { min: 0.01 } })
-  if (amount > payable) throw Problem.invalid({ pointer: '/amount', code: 'too_large', params: { max: Math.max(payable, 0) / 100 } })
+  if (amount === 0)
+    throw Problem.invalid({ pointer: '/amount', code: 'too_small', params: { min: 0.01 } })
+  if (amount > payable)
+    throw Problem.invalid({
+      pointer: '/amount',
+      code: 'too_large',
+      params: { max: Math.max(payable, 0) / 100 },
+    })
   const [withCents] = centsErrors(deal.currency, { '/amount': body.amount })
   if (withCents) throw Problem.invalid(withCents)
   if (body.date > businessDay(call)) throw Problem.invalid({ pointer: '/date', code: 'future_day' })
-  if (body.date < aYearBefore(new Date(`${deal.date}T12:00:00Z`))) throw Problem.invalid({ pointer: '/date', code: 'day_too_early' })
+  if (body.date < aYearBefore(new Date(`${deal.date}T12:00:00Z`)))
+    throw Problem.invalid({ pointer: '/date', code: 'day_too_early' })
   await db
     .insertInto('deal_payments')
-    .values({ id: newId(random), deal_id: deal.id, date: body.date, amount_cents: amount, created_at: clock().toISOString(), created_by: person.id })
+    .values({
+      id: newId(random),
+      deal_id: deal.id,
+      date: body.date,
+      amount_cents: amount,
+      created_at: clock().toISOString(),
+      created_by: person.id,
+    })
     .execute()
   await settle(call, deal, { from: null, to: paymentText(deal, body.date, amount) })
   return presentDeal(call, await findDeal(db, person, deal.id))
@@ -35,25 +49,39 @@ export const addDealPayment: Handler<'addDealPayment'> = async (call) => {
 export const removeDealPayment: Handler<'removeDealPayment'> = async (call) => {
   const { db, person, path } = call
   const deal = await payableDeal(call, path.id)
-  const payment = await db.selectFrom('deal_payments').selectAll().where('id', '=', path.payment_id).where('deal_id', '=', deal.id).executeTakeFirst()
+  const payment = await db
+    .selectFrom('deal_payments')
+    .selectAll()
+    .where('id', '=', path.payment_id)
+    .where('deal_id', '=', deal.id)
+    .executeTakeFirst()
   if (!payment) throw new Problem('not_found')
   await db.deleteFrom('deal_payments').where('id', '=', payment.id).execute()
-  await settle(call, deal, { from: paymentText(deal, payment.date, payment.amount_cents), to: null })
+  await settle(call, deal, {
+    from: paymentText(deal, payment.date, payment.amount_cents),
+    to: null,
+  })
   return presentDeal(call, await findDeal(db, person, deal.id))
 }
 
 /** @throws Problem 404, 403 for those who may not record payments, 409 if the deal was never sold */
 async function payableDeal({ db, person }: StaffCall, id: string): Promise<Row<'deals'>> {
   const deal = await findDealRow(db, person, id)
-  if (!mayRecordPayments(person, { saleManagerId: deal.sale_manager_id })) throw new Problem('forbidden')
+  if (!mayRecordPayments(person, { saleManagerId: deal.sale_manager_id }))
+    throw new Problem('forbidden')
   if (!takesPayments(deal)) throw new Problem('not_allowed_now')
   return deal
 }
 
-const paymentText = ({ currency }: Row<'deals'>, date: string, cents: number) => `${date} ${fromCents(cents)} ${currency}`
+const paymentText = ({ currency }: Row<'deals'>, date: string, cents: number) =>
+  `${date} ${fromCents(cents)} ${currency}`
 
 /** Stores what is paid of the deal and writes the change into its history. */
-async function settle(call: StaffCall, deal: Row<'deals'>, change: { from: string | null; to: string | null }): Promise<void> {
+async function settle(
+  call: StaffCall,
+  deal: Row<'deals'>,
+  change: { from: string | null; to: string | null },
+): Promise<void> {
   const { db, person } = call
   const { cents } = await db
     .selectFrom('deal_payments')
@@ -62,6 +90,15 @@ async function settle(call: StaffCall, deal: Row<'deals'>, change: { from: strin
     .executeTakeFirstOrThrow()
   const paid = cents ?? 0
   const euro = toCents(euroOf(deal, fromCents(paid)) ?? '0.00')
-  await db.updateTable('deals').set({ paid_cents: paid, paid_eur_cents: euro }).where('id', '=', deal.id).execute()
-  await recordActivity(call, { record: { kind: 'deal', id: deal.id }, personId: person.id, kind: 'changed', changes: [{ field: 'payment', line: null, ...change }] })
+  await db
+    .updateTable('deals')
+    .set({ paid_cents: paid, paid_eur_cents: euro })
+    .where('id', '=', deal.id)
+    .execute()
+  await recordActivity(call, {
+    record: { kind: 'deal', id: deal.id },
+    personId: person.id,
+    kind: 'changed',
+    changes: [{ field: 'payment', line: null, ...change }],
+  })
 }

@@ -11,7 +11,10 @@ export const dealRecord: RecordRules<Row<'deals'>> = {
   find: findDealRow,
   sees: (actor, { confirmed_at }) => seesDeal(actor, { wasConfirmed: confirmed_at !== null }),
   mayAttach: (actor, deal) => mayAttach(actor, { saleManagerId: deal.sale_manager_id }),
-  show: (actor, deal) => (seesMargin(actor, { saleManagerId: deal.sale_manager_id }) ? undefined : dealFields.withoutConfidential),
+  show: (actor, deal) =>
+    seesMargin(actor, { saleManagerId: deal.sale_manager_id })
+      ? undefined
+      : dealFields.withoutConfidential,
   told: async ({ db, person }, deal, speakers) => ({
     people: toldOfComment(
       { saleManagerId: deal.sale_manager_id, wasConfirmed: deal.confirmed_at !== null },

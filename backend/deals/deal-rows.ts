@@ -9,10 +9,15 @@ import { woodRow } from '../wood-lines/wood-rows'
 import { plainCosts, plainTerms, searchedTexts } from './deal-columns'
 import type { PreparedDeal, PreparedLine } from './prepare-deal'
 
-type Storable = Pick<PreparedDeal, 'write' | 'planned' | 'saleManager' | 'lines'> & { client: { id: string; name: string } }
+type Storable = Pick<PreparedDeal, 'write' | 'planned' | 'saleManager' | 'lines'> & {
+  client: { id: string; name: string }
+}
 
 /** Values that a write sets in the deal's row, figures included; not its identity, nor what cargo brings. */
-export function dealValues({ write, client, saleManager, planned, lines }: Storable, number: string) {
+export function dealValues(
+  { write, client, saleManager, planned, lines }: Storable,
+  number: string,
+) {
   const { margin } = planned
   const marginEur = margin.amount === null ? null : euroOf(write, margin.amount)
   return {
@@ -36,16 +41,27 @@ export function dealValues({ write, client, saleManager, planned, lines }: Stora
     revenue_eur_cents: toCentsOrNull(planned.revenue_eur),
     margin_eur_cents: toCentsOrNull(marginEur),
     margin_bp: toCentsOrNull(margin.percent),
-    search_text: documentSearchText(number, client.name, [...searchedTexts(write), write.incoterms.place, saleManager.name], lines),
+    search_text: documentSearchText(
+      number,
+      client.name,
+      [...searchedTexts(write), write.incoterms.place, saleManager.name],
+      lines,
+    ),
   } satisfies Partial<NewRow<'deals'>>
 }
 
 /** All lines of a deal, in their order. */
-export const lineRows = (deal: Pick<Row<'deals'>, 'id' | 'number_key'>, lines: readonly PreparedLine[]) =>
-  lines.map((line, i) => lineRow(deal, line, i + 1))
+export const lineRows = (
+  deal: Pick<Row<'deals'>, 'id' | 'number_key'>,
+  lines: readonly PreparedLine[],
+) => lines.map((line, i) => lineRow(deal, line, i + 1))
 
 /** A line's row, without what supplies and cargo have brought of it, which they set themselves. */
-export const lineRow = (deal: Pick<Row<'deals'>, 'id' | 'number_key'>, line: PreparedLine, place: number) =>
+export const lineRow = (
+  deal: Pick<Row<'deals'>, 'id' | 'number_key'>,
+  line: PreparedLine,
+  place: number,
+) =>
   ({
     ...woodRow(line, place),
     deal_id: deal.id,

@@ -23,7 +23,10 @@ export const ORDERS: Readonly<Record<PlainSort<Sort>, Order<keyof WantedOf<'list
   revenue_eur: order(sql`deals.revenue_eur_cents`, 'number', true),
   margin_percent: order(sql`deals.best_margin_bp`, 'number', true),
   // Hundredths of a per cent, as in `percentOf`; of nothing sold nothing is bought.
-  purchased_percent: order(sql`coalesce(deals.purchased_l * 10000 / nullif(deals.volume_l, 0), 0)`, 'number'),
+  purchased_percent: order(
+    sql`coalesce(deals.purchased_l * 10000 / nullif(deals.volume_l, 0), 0)`,
+    'number',
+  ),
   updated_at: order(sql`deals.updated_at`, 'string'),
 }
 
@@ -31,7 +34,11 @@ export const ORDERS: Readonly<Record<PlainSort<Sort>, Order<keyof WantedOf<'list
  * Narrows a sorted list to the deals that have what it is sorted by: by delay those that are late on this business day, by margin those whose
  * margin this person may see, because their order would show it. Null where an empty column says it all.
  */
-export function sortedOnly(name: PlainSort<Sort>, person: Person, today: string): RawBuilder<boolean> | null {
+export function sortedOnly(
+  name: PlainSort<Sort>,
+  person: Person,
+  today: string,
+): RawBuilder<boolean> | null {
   if (name === 'late_days') return isLate(today)
   if (name !== 'margin_percent') return null
   const sight = marginSight(person)

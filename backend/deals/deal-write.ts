@@ -1,6 +1,12 @@
 import { parseJson } from '../db/json'
 import type { Row } from '../db/tables'
-import { fromCents, fromCentsOrNull, fromLitres, fromTenThousandths, fromTenThousandthsOrNull } from '../db/decimal-columns'
+import {
+  fromCents,
+  fromCentsOrNull,
+  fromLitres,
+  fromTenThousandths,
+  fromTenThousandthsOrNull,
+} from '../db/decimal-columns'
 import { tradeTerms } from '../documents/trade-terms'
 import { woodWriteOf } from '../wood-lines/wood-rows'
 import type { DealLineWrite, DealWrite, Schemas } from './contract'
@@ -39,12 +45,24 @@ export function dealCostsOf(deal: Row<'deals'>): Schemas['DealCosts'] {
 }
 
 /** The service that was ordered with a line; null without one. */
-export function toServiceCharge({ service, service_price, service_cents, volume_l }: Row<'deal_lines'>): Schemas['LineServiceCharge'] | null {
+export function toServiceCharge({
+  service,
+  service_price,
+  service_cents,
+  volume_l,
+}: Row<'deal_lines'>): Schemas['LineServiceCharge'] | null {
   if (service === null || service_price === null) return null
-  return { service, m3: fromLitres(volume_l), price: fromTenThousandths(service_price), amount: fromCents(service_cents) }
+  return {
+    service,
+    m3: fromLitres(volume_l),
+    price: fromTenThousandths(service_price),
+    amount: fromCents(service_cents),
+  }
 }
 
-export const dealLineWriteOf = (line: Row<'deal_lines'>): DealLineWrite & { specification: object } => ({
+export const dealLineWriteOf = (
+  line: Row<'deal_lines'>,
+): DealLineWrite & { specification: object } => ({
   ...woodWriteOf(line),
   planned_purchase_price: fromTenThousandthsOrNull(line.planned_purchase_price),
 })

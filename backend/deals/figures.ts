@@ -16,11 +16,17 @@ import type { DealFigures, DealLineWrite, DealWrite, Schemas } from './contract'
 export type FiguredLine = MeasuredWood & Pick<DealLineWrite, 'price' | 'planned_purchase_price'>
 
 /** What a line comes to: m3, kg, its amount and its planned cost in the deal's currency, each null while the line has no such price. */
-export type LineFigures = { volume_m3: string; weight_kg: number; amount: string | null; purchase_cost: string | null }
+export type LineFigures = {
+  volume_m3: string
+  weight_kg: number
+  amount: string | null
+  purchase_cost: string | null
+}
 
 /** Services of a deal's lines, in cents of its currency. Migrations before 079 read lines that have no services yet. */
-export const servicesCents = (lines: readonly Partial<Pick<Row<'deal_lines'>, 'service_cents'>>[]): number =>
-  lines.reduce((sum, { service_cents = 0 }) => sum + service_cents, 0)
+export const servicesCents = (
+  lines: readonly Partial<Pick<Row<'deal_lines'>, 'service_cents'>>[],
+): number => lines.reduce((sum, { service_cents = 0 }) => sum + service_cents, 0)
 
 /** The fields of a deal that its figures come from, beside the lines. */
 export type FiguredDeal = Pick<
@@ -40,7 +46,11 @@ export function lineFigures(line: FiguredLine, currency: string): LineFigures {
 }
 
 /** A deal as it is agreed: what all lines and their services come to, less what they are planned to cost. @param services cents */
-export function plannedFigures(deal: FiguredDeal, lines: readonly LineFigures[], services = 0): FullFigures {
+export function plannedFigures(
+  deal: FiguredDeal,
+  lines: readonly LineFigures[],
+  services = 0,
+): FullFigures {
   const amounts = lines.map((line) => line.amount)
   return withMargin(deal, lines, {
     revenue: sumAmounts([...amounts.map((amount) => amount ?? '0.00'), fromCents(services)]),
@@ -72,6 +82,9 @@ export function withMargin(
     weight_kg: lines.reduce((total, line) => total + line.weight_kg, 0),
     revenue: money.revenue,
     revenue_eur: euroOf(deal, money.revenue),
-    margin: { ...costs, ...marginOf({ ...costs, revenue: money.isRevenueOpen ? null : money.revenue, volume_m3 }) },
+    margin: {
+      ...costs,
+      ...marginOf({ ...costs, revenue: money.isRevenueOpen ? null : money.revenue, volume_m3 }),
+    },
   }
 }

@@ -12,14 +12,20 @@ export type DealRecord = { deal: Row<'deals'>; lines: Row<'deal_lines'>[] }
  */
 export async function findDeal(db: Db, person: Person, id: string): Promise<DealRecord> {
   const deal = await findDealRow(db, person, id)
-  const lines = await db.selectFrom('deal_lines').selectAll().where('deal_id', '=', id).orderBy('position').execute()
+  const lines = await db
+    .selectFrom('deal_lines')
+    .selectAll()
+    .where('deal_id', '=', id)
+    .orderBy('position')
+    .execute()
   return { deal, lines }
 }
 
 /** The same without its lines, where they don't matter. */
 export async function findDealRow(db: Db, person: Person, id: string): Promise<Row<'deals'>> {
   const deal = await db.selectFrom('deals').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!deal || !seesDeal(person, { wasConfirmed: deal.confirmed_at !== null })) throw new Problem('not_found')
+  if (!deal || !seesDeal(person, { wasConfirmed: deal.confirmed_at !== null }))
+    throw new Problem('not_found')
   return deal
 }
 

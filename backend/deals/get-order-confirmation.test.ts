@@ -7,9 +7,17 @@ renewWorlds()
 const world = useWorld()
 
 it('says nothing of a field that the deal had not yet when it was issued', async () => {
-  const kept = await world.db.selectFrom('order_confirmations').selectAll().orderBy('id').executeTakeFirstOrThrow()
+  const kept = await world.db
+    .selectFrom('order_confirmations')
+    .selectAll()
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
   const { customer_reference: _, ...before } = parseJson(kept.document)
-  await world.db.updateTable('order_confirmations').set({ document: toJson(before) as typeof kept.document }).where('id', '=', kept.id).execute()
+  await world.db
+    .updateTable('order_confirmations')
+    .set({ document: toJson(before) as typeof kept.document })
+    .where('id', '=', kept.id)
+    .execute()
   await world.loginAs('admin')
   const answer = await fetch(`http://localhost/api/deals/${kept.deal_id}/order_confirmation/`)
   expect(await answer.json()).toEqual({ ...before, customer_reference: null })

@@ -5,7 +5,11 @@ import { emptyFields } from '../documents/empty-fields'
 import { Problem } from '../problems/problem'
 import { findDealRow } from './find-deal'
 
-export const getOrderConfirmation: Handler<'getOrderConfirmation'> = async ({ db, person, path }) => {
+export const getOrderConfirmation: Handler<'getOrderConfirmation'> = async ({
+  db,
+  person,
+  path,
+}) => {
   await findDealRow(db, person, path.id)
   const last = await db
     .selectFrom('order_confirmations')

@@ -25,20 +25,28 @@ describe('the last prices of products', () => {
       .execute()
 
   it('are those of the youngest deal that is agreed, save one', async () => {
-    const products = (await queries.db.selectFrom('products').select('id').execute()).map(({ id }) => id)
+    const products = (await queries.db.selectFrom('products').select('id').execute()).map(
+      ({ id }) => id,
+    )
     const found = await lastPricesOf(queries.db, products, null)
     expect(found.size).toBeGreaterThan(10)
     for (const product of products) {
       const [last] = await agreed(product)
       expect(found.get(product)?.number).toBe(last?.number)
       const before = (await agreed(product)).find(({ id }) => id !== last?.id)
-      expect((await lastPricesOf(queries.db, [product], last?.id ?? null)).get(product)?.number).toBe(before?.number)
+      expect(
+        (await lastPricesOf(queries.db, [product], last?.id ?? null)).get(product)?.number,
+      ).toBe(before?.number)
     }
   })
 
   it('are one step into an index each', async () => {
     queries.forget()
-    await lastPricesOf(queries.db, [(await queries.db.selectFrom('products').select('id').executeTakeFirstOrThrow()).id], 'none')
+    await lastPricesOf(
+      queries.db,
+      [(await queries.db.selectFrom('products').select('id').executeTakeFirstOrThrow()).id],
+      'none',
+    )
     const plan = await queries.planOf(queries.asked('"line_id"')[0])
     expect(plan).toMatch(/SEARCH deal_lines USING INDEX deal_lines_of_product \(product_id=\?\)/)
     expect(plan).not.toMatch(/TEMP B-TREE|SCAN deal/)

@@ -6,7 +6,11 @@ import type { LastPrice } from './rules/deal-warnings'
  * The last price of each of these products, by its id: that of the youngest other deal that a client has an order confirmation of. Whoever writes
  * deals sees all of them, and their prices; what they cost and leave is not told.
  */
-export async function lastPricesOf(db: Db, productIds: readonly string[], exceptDealId: string | null): Promise<ReadonlyMap<string, LastPrice>> {
+export async function lastPricesOf(
+  db: Db,
+  productIds: readonly string[],
+  exceptDealId: string | null,
+): Promise<ReadonlyMap<string, LastPrice>> {
   if (productIds.length === 0) return new Map()
   // One step into the index for each product, however often it was sold.
   const found = await db
@@ -36,5 +40,10 @@ export async function lastPricesOf(db: Db, productIds: readonly string[], except
     .where('deal_lines.id', 'in', ids)
     .$narrowType<{ product_id: string; price: number }>()
     .execute()
-  return new Map(lines.map(({ product_id, price, ...line }) => [product_id, { ...line, price: fromTenThousandths(price) }]))
+  return new Map(
+    lines.map(({ product_id, price, ...line }) => [
+      product_id,
+      { ...line, price: fromTenThousandths(price) },
+    ]),
+  )
 }

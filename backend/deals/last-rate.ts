@@ -6,7 +6,11 @@ import type { LastRate } from './rules/deal-warnings'
  * The exchange rate of the youngest other deal in that currency that a client has an order confirmation of; null where there is none. Whoever
  * writes deals sees all of them.
  */
-export async function lastRateOf(db: Db, currency: DealWrite['currency'], exceptDealId: string | null): Promise<LastRate | null> {
+export async function lastRateOf(
+  db: Db,
+  currency: DealWrite['currency'],
+  exceptDealId: string | null,
+): Promise<LastRate | null> {
   if (currency === 'EUR') return null
   const deal = await db
     .selectFrom('deals')

@@ -3,7 +3,9 @@ import { weekOf } from '@/shared/lib/timber'
 import { UNDER_WAY } from './rules/late'
 
 /** The last week in which a deal under way is to be delivered, written as in the index of what is late; null of any other deal. */
-export const PROMISED_WEEK = sql<string | null>`case when deals.status in (${sql.join(UNDER_WAY.map((status) => sql.lit(status)))})
+export const PROMISED_WEEK = sql<
+  string | null
+>`case when deals.status in (${sql.join(UNDER_WAY.map((status) => sql.lit(status)))})
   then coalesce(deals.delivery_week_to, deals.delivery_week_from) end`
 
 /** Whether a deal is late on this day, as `lateDays` has it: its last week was before the one that the day lies in. */

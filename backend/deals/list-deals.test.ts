@@ -6,7 +6,15 @@ import { seedBusyWeek } from '../seed/worlds'
 import { secureRandom } from '../surroundings'
 import { listDeals } from './list-deals'
 
-const person = { id: 'admin', name: 'Admin', email: 'admin@timberdesk.example', role: 'admin', terms_agreed_at: null, company_id: null, countries: [] } as const
+const person = {
+  id: 'admin',
+  name: 'Admin',
+  email: 'admin@timberdesk.example',
+  role: 'admin',
+  terms_agreed_at: null,
+  company_id: null,
+  countries: [],
+} as const
 
 const clock = () => new Date('2026-11-20T09:00:00Z')
 
@@ -19,23 +27,29 @@ describe('a page of deals', () => {
   })
   beforeEach(() => queries.forget())
 
-  const list = async (query: Partial<QueryOf<'listDeals'>>) => listDeals({ db: queries.db, person, clock, query: { limit: 2, ...query } })
+  const list = async (query: Partial<QueryOf<'listDeals'>>) =>
+    listDeals({ db: queries.db, person, clock, query: { limit: 2, ...query } })
   const counts = () => queries.asked('count(*)')
   const pages = () => queries.asked('order by')
 
-  it.each(['-number', 'client', '-revenue_eur'] as const)('is counted when it is the first, by %s, and no more on those that follow', async (sort) => {
-    const first = await list({ q: 'po', sort })
-    expect(first.total).toBeGreaterThan(2)
-    expect(counts()).not.toEqual([])
-    queries.forget()
-    const next = await list({ q: 'po', sort, cursor: first.next_cursor ?? '' })
-    expect([next.items.length, next.total]).toEqual([2, null])
-    expect(counts()).toEqual([])
-  })
+  it.each(['-number', 'client', '-revenue_eur'] as const)(
+    'is counted when it is the first, by %s, and no more on those that follow',
+    async (sort) => {
+      const first = await list({ q: 'po', sort })
+      expect(first.total).toBeGreaterThan(2)
+      expect(counts()).not.toEqual([])
+      queries.forget()
+      const next = await list({ q: 'po', sort, cursor: first.next_cursor ?? '' })
+      expect([next.items.length, next.total]).toEqual([2, null])
+      expect(counts()).toEqual([])
+    },
+  )
 
   it('has what a search finds counted from the narrow index of words, from where the page ended', async () => {
     await list({ q: 'po' })
-    expect(await queries.planOf(counts()[0])).toMatch(/^SEARCH deals USING COVERING INDEX deals_words \(\(number_key,id\)</)
+    expect(await queries.planOf(counts()[0])).toMatch(
+      /^SEARCH deals USING COVERING INDEX deals_words \(\(number_key,id\)</,
+    )
   })
 
   it.each([
@@ -46,11 +60,15 @@ describe('a page of deals', () => {
     ['late_days', 'deals_by_late'],
   ] as const)('is read in the order of its index when it is sorted by %s', async (sort, index) => {
     await list({ sort })
-    expect(await queries.planOf(pages()[0])).toMatch(new RegExp(`^(SCAN|SEARCH) deals USING COVERING INDEX ${index}\\b`))
+    expect(await queries.planOf(pages()[0])).toMatch(
+      new RegExp(`^(SCAN|SEARCH) deals USING COVERING INDEX ${index}\\b`),
+    )
   })
 
   it('is read in the order of its sort when weeks are asked for, without sorting what they have', async () => {
     await list({ week_from: '2026-W45', week_to: '2026-W50', sort: 'client' })
-    expect(await queries.planOf(pages()[0])).toMatch(/^(SCAN|SEARCH) deals USING COVERING INDEX deals_by_client_key$/)
+    expect(await queries.planOf(pages()[0])).toMatch(
+      /^(SCAN|SEARCH) deals USING COVERING INDEX deals_by_client_key$/,
+    )
   })
 })

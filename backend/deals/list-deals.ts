@@ -26,20 +26,46 @@ export async function listDeals(call: Asked): Promise<AnswerOf<'listDeals'>> {
   const order = orderOf(ORDERS, sort, wanted)
   const all = filterDeals(db.selectFrom('deals'), person, wanted, today)
   const only = sortedOnly(order.name, person, today)
-  const { ids, next_cursor, total: count } = await findPage({ db, all, id: sql`deals.id`, order, only, isSearched: Boolean(wanted.q), sort, cursor, limit })
+  const {
+    ids,
+    next_cursor,
+    total: count,
+  } = await findPage({
+    db,
+    all,
+    id: sql`deals.id`,
+    order,
+    only,
+    isSearched: Boolean(wanted.q),
+    sort,
+    cursor,
+    limit,
+  })
   const [items, total] = await Promise.all([summariseAll(call, ids, today), count()])
   return { items, next_cursor, total }
 }
 
 /** What the list shows of these deals, in their order. */
-async function summariseAll({ db, person }: Asked, ids: readonly string[], today: string): Promise<DealSummary[]> {
+async function summariseAll(
+  { db, person }: Asked,
+  ids: readonly string[],
+  today: string,
+): Promise<DealSummary[]> {
   if (ids.length === 0) return []
   const rows = await db.selectFrom('deals').selectAll().where('id', 'in', ids).execute()
-  const named = await peopleNamed(db, rows.map((row) => row.sale_manager_id))
+  const named = await peopleNamed(
+    db,
+    rows.map((row) => row.sale_manager_id),
+  )
   return inOrder(ids, rows).map((row) => summarise(row, named, person, today))
 }
 
-function summarise(deal: Row<'deals'>, named: (id: string) => Schemas['PersonRef'], actor: Actor, today: string): DealSummary {
+function summarise(
+  deal: Row<'deals'>,
+  named: (id: string) => Schemas['PersonRef'],
+  actor: Actor,
+  today: string,
+): DealSummary {
   const showsMargin = seesMargin(actor, { saleManagerId: deal.sale_manager_id })
   return {
     id: deal.id,
@@ -57,7 +83,10 @@ function summarise(deal: Row<'deals'>, named: (id: string) => Schemas['PersonRef
     volume_m3: fromLitres(deal.volume_l),
     revenue: fromCents(deal.revenue_cents),
     revenue_eur: fromCentsOrNull(deal.revenue_eur_cents),
-    margin_percent: showsMargin && deal.best_margin_bp !== null ? trimDecimal(fromCents(deal.best_margin_bp)) : null,
+    margin_percent:
+      showsMargin && deal.best_margin_bp !== null
+        ? trimDecimal(fromCents(deal.best_margin_bp))
+        : null,
     best_margin: showsMargin ? deal.best_margin_kind : null,
     purchased_percent: percentOf(deal.purchased_l, deal.volume_l),
     loaded_percent: percentOf(deal.loaded_l, deal.volume_l),

@@ -5,7 +5,13 @@ import { Problem } from '../problems/problem'
 import { agreedWood, keyedWood } from '../wood-lines/wood-rows'
 import type { DealLineWrite, DealWrite, Specification } from './contract'
 import type { DealRecord } from './find-deal'
-import { lineFigures, plannedFigures, servicesCents, type FullFigures, type LineFigures } from './figures'
+import {
+  lineFigures,
+  plannedFigures,
+  servicesCents,
+  type FullFigures,
+  type LineFigures,
+} from './figures'
 import { loadReferences, type References } from './references'
 import { checkDeal } from './rules/check-deal'
 import { checkSums } from './rules/check-sums'
@@ -33,7 +39,13 @@ export type PreparedDeal = {
  * @param services cents of services that a new one is made with; a stored one keeps those of its lines
  * @throws Problem 422 with every field that is wrong
  */
-export async function prepareDeal(db: Db, person: Person, write: DealWrite, kept: DealRecord | null, services = keptServices(write, kept)): Promise<PreparedDeal> {
+export async function prepareDeal(
+  db: Db,
+  person: Person,
+  write: DealWrite,
+  kept: DealRecord | null,
+  services = keptServices(write, kept),
+): Promise<PreparedDeal> {
   const found = await loadReferences(db, write, kept)
   const errors = checkDeal(write, {
     hasClient: found.client !== null,
@@ -48,9 +60,15 @@ export async function prepareDeal(db: Db, person: Person, write: DealWrite, kept
   const { client, saleManager } = found
   if (errors.length > 0 || !client || !saleManager) throw Problem.invalid(...errors)
   const lines = write.lines.flatMap((line) => prepareLine(line, write.currency, found, kept) ?? [])
-  const held = kept ? await heldLineErrors(db, 'deal_line_id', kept.lines, lines.map(keyedWood)) : []
+  const held = kept
+    ? await heldLineErrors(db, 'deal_line_id', kept.lines, lines.map(keyedWood))
+    : []
   if (held.length > 0) throw Problem.invalid(...held)
-  const planned = plannedFigures(write, lines.map((line) => line.figures), services)
+  const planned = plannedFigures(
+    write,
+    lines.map((line) => line.figures),
+    services,
+  )
   const tooLarge = checkSums(write, planned)
   if (tooLarge.length > 0) throw Problem.invalid(...tooLarge)
   return { write, client, saleManager, lines, planned }
@@ -74,8 +92,19 @@ function loses(write: DealWrite, kept: DealRecord | null): boolean {
   return kept?.lines.some((line) => line.purchased_l > 0 && !staying.has(line.id)) ?? false
 }
 
-function prepareLine(write: DealLineWrite, currency: string, { products }: References, kept: DealRecord | null): PreparedLine | null {
+function prepareLine(
+  write: DealLineWrite,
+  currency: string,
+  { products }: References,
+  kept: DealRecord | null,
+): PreparedLine | null {
   // The client has the order confirmation of it.
   const wood = agreedWood(write, products, kept && kept.deal.status !== 'draft' ? kept.lines : [])
-  return wood && { write, ...wood, figures: lineFigures({ ...write, specification: wood.specification }, currency) }
+  return (
+    wood && {
+      write,
+      ...wood,
+      figures: lineFigures({ ...write, specification: wood.specification }, currency),
+    }
+  )
 }

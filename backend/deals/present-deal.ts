@@ -20,26 +20,55 @@ import { lateDays } from './rules/late'
 import { mayRecordPayments, seesMargin } from './rules/scope'
 import { dealSteps } from './rules/deal-steps'
 import { specified, standingOf, stepSubject } from './step-subject'
-import { dealCostsOf, dealWriteOf, dealLineWriteOf, dealTermsOf, toServiceCharge } from './deal-write'
+import {
+  dealCostsOf,
+  dealWriteOf,
+  dealLineWriteOf,
+  dealTermsOf,
+  toServiceCharge,
+} from './deal-write'
 
 /**
  * A deal as this person may see it, with what this person may do to it now.
  * @param warnings of what was written just now
  */
-export async function presentDeal(call: StaffCall, record: DealRecord, warnings: readonly DealWarning[] = []): Promise<Deal> {
+export async function presentDeal(
+  call: StaffCall,
+  record: DealRecord,
+  warnings: readonly DealWarning[] = [],
+): Promise<Deal> {
   const { db, person } = call
   const { deal, lines } = record
-  const client = await db.selectFrom('clients').selectAll().where('id', '=', deal.client_id).executeTakeFirstOrThrow()
+  const client = await db
+    .selectFrom('clients')
+    .selectAll()
+    .where('id', '=', deal.client_id)
+    .executeTakeFirstOrThrow()
   const named = await peopleNamed(db, [deal.created_by, deal.updated_by, deal.sale_manager_id])
   const write = dealWriteOf(record)
-  const subject = await stepSubject(db, standingOf(deal), write, fromCents(deal.revenue_cents), specified(record.lines), client)
+  const subject = await stepSubject(
+    db,
+    standingOf(deal),
+    write,
+    fromCents(deal.revenue_cents),
+    specified(record.lines),
+    client,
+  )
   const showsMargin = seesMargin(person, subject)
-  const figures = allFigures(record, deal.purchased_l > 0 || deal.loaded_l > 0 ? await boughtParts(db, [deal.id]) : new Map())
+  const figures = allFigures(
+    record,
+    deal.purchased_l > 0 || deal.loaded_l > 0 ? await boughtParts(db, [deal.id]) : new Map(),
+  )
   const { planned, expected, actual } = figures
   return {
     ...documentHead(deal, named),
     status: deal.status,
-    client: { id: client.id, name: client.name, country: client.country, status: subject.client.status },
+    client: {
+      id: client.id,
+      name: client.name,
+      country: client.country,
+      status: subject.client.status,
+    },
     sale_manager: named(deal.sale_manager_id),
     ...dealTermsOf(deal),
     ...dealCostsOf(deal),

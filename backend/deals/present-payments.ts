@@ -4,19 +4,38 @@ import type { Db, Row } from '../db/tables'
 import { peopleNamed } from '../people/people-named'
 import type { Deal } from './contract'
 
-type Payable = Pick<Row<'deals'>, 'status' | 'confirmed_at' | 'revenue_cents' | 'actual_revenue_cents' | 'paid_cents'>
+type Payable = Pick<
+  Row<'deals'>,
+  'status' | 'confirmed_at' | 'revenue_cents' | 'actual_revenue_cents' | 'paid_cents'
+>
 
 /** True if payments of the deal can be recorded and removed: once it is sold, and after a sold deal was canceled, for money that came before or is refunded. */
-export const takesPayments = ({ status, confirmed_at }: Pick<Payable, 'status' | 'confirmed_at'>): boolean =>
+export const takesPayments = ({
+  status,
+  confirmed_at,
+}: Pick<Payable, 'status' | 'confirmed_at'>): boolean =>
   isSold(status) || (status === 'canceled' && confirmed_at !== null)
 
 /** Returns the cents that can still be recorded as paid; below zero if more was paid. */
 export const payableCents = (deal: Payable): number => worthCents(deal) - deal.paid_cents
 
 /** Returns the payments of a deal, oldest first, with their sum and what the client still owes. */
-export async function presentPayments(db: Db, deal: Row<'deals'>): Promise<Pick<Deal, 'payments' | 'paid' | 'unpaid'>> {
-  const rows = await db.selectFrom('deal_payments').selectAll().where('deal_id', '=', deal.id).orderBy('date').orderBy('created_at').orderBy('id').execute()
-  const named = await peopleNamed(db, rows.map(({ created_by }) => created_by))
+export async function presentPayments(
+  db: Db,
+  deal: Row<'deals'>,
+): Promise<Pick<Deal, 'payments' | 'paid' | 'unpaid'>> {
+  const rows = await db
+    .selectFrom('deal_payments')
+    .selectAll()
+    .where('deal_id', '=', deal.id)
+    .orderBy('date')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  const named = await peopleNamed(
+    db,
+    rows.map(({ created_by }) => created_by),
+  )
   return {
     payments: rows.map(({ id, date, amount_cents, created_at, created_by }) => ({
       id,

@@ -14,8 +14,20 @@ export const previewDeal: Handler<'previewDeal'> = async ({ db, person, body }) 
   const { write, client, lines, planned } = prepared
   const standing = kept
     ? standingOf(kept.deal)
-    : { id: null, status: 'draft' as const, saleManagerId: write.sale_manager_id, purchasedLitres: 0 }
-  const subject = await stepSubject(db, standing, write, planned.revenue, lines.map((line) => ({ ...line.write, specification: line.specification })), client)
+    : {
+        id: null,
+        status: 'draft' as const,
+        saleManagerId: write.sale_manager_id,
+        purchasedLitres: 0,
+      }
+  const subject = await stepSubject(
+    db,
+    standing,
+    write,
+    planned.revenue,
+    lines.map((line) => ({ ...line.write, specification: line.specification })),
+    client,
+  )
   const steps = dealSteps.transitionsFor(person, subject)
   return {
     planned: shownFigures(planned, seesMargin(person, subject)),

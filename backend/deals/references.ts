@@ -13,9 +13,18 @@ export type References = {
 }
 
 /** @param kept the deal as it is stored, whose own line ids may be used again; null for a new one */
-export async function loadReferences(db: Db, deal: DealWrite, kept: DealRecord | null): Promise<References> {
+export async function loadReferences(
+  db: Db,
+  deal: DealWrite,
+  kept: DealRecord | null,
+): Promise<References> {
   return {
-    client: (await db.selectFrom('clients').selectAll().where('id', '=', deal.client_id).executeTakeFirst()) ?? null,
+    client:
+      (await db
+        .selectFrom('clients')
+        .selectAll()
+        .where('id', '=', deal.client_id)
+        .executeTakeFirst()) ?? null,
     saleManager: await findSaleManager(db, deal.sale_manager_id),
     products: await findProducts(db, deal.lines, kept?.lines ?? []),
     foreignLineIds: await linesOfOthers(db, 'deal_lines', deal.lines, kept?.lines ?? []),
@@ -23,6 +32,10 @@ export async function loadReferences(db: Db, deal: DealWrite, kept: DealRecord |
 }
 
 async function findSaleManager(db: Db, id: string): Promise<References['saleManager']> {
-  const person = await db.selectFrom('people').select(['id', 'name', 'role']).where('id', '=', id).executeTakeFirst()
+  const person = await db
+    .selectFrom('people')
+    .select(['id', 'name', 'role'])
+    .where('id', '=', id)
+    .executeTakeFirst()
   return person ?? null
 }

@@ -2,7 +2,11 @@ import type { Db } from '../db/tables'
 import type { DealWrite } from './contract'
 
 /** Returns the number of the client's newest other deal with this customer reference, or null. Canceled deals do not count. */
-export async function dealWithReference(db: Db, { client_id, customer_reference }: Pick<DealWrite, 'client_id' | 'customer_reference'>, exceptDealId: string | null): Promise<string | null> {
+export async function dealWithReference(
+  db: Db,
+  { client_id, customer_reference }: Pick<DealWrite, 'client_id' | 'customer_reference'>,
+  exceptDealId: string | null,
+): Promise<string | null> {
   if (customer_reference === null) return null
   const deal = await db
     .selectFrom('deals')

@@ -10,7 +10,12 @@ import { creditAmount } from './rules/credit-amount'
 import { uncertifiedLines } from './rules/uncertified-lines'
 import type { StepSubject } from './rules/deal-steps'
 
-type Standing = { id: string | null; status: DealStatus; saleManagerId: string; purchasedLitres: number }
+type Standing = {
+  id: string | null
+  status: DealStatus
+  saleManagerId: string
+  purchasedLitres: number
+}
 
 /** Gathers what the steps of a deal are judged by. @param revenue in the deal's currency */
 export async function stepSubject(
@@ -33,7 +38,10 @@ export async function stepSubject(
     credit: creditAmount(deal, revenue, lastRate?.rate ?? null),
     isPurchased: standing.purchasedLitres > 0,
     // No other step asks for it.
-    cargo: standing.id !== null && standing.status === 'loading' ? await cargoOf(db, standing.id) : { hasLeft: false, waits: false },
+    cargo:
+      standing.id !== null && standing.status === 'loading'
+        ? await cargoOf(db, standing.id)
+        : { hasLeft: false, waits: false },
     client: {
       status: await clientStatus(db, client),
       creditLimitEur: fromCentsOrNull(client.credit_limit_cents),
@@ -43,7 +51,8 @@ export async function stepSubject(
 }
 
 /** Stored lines with their wood. */
-export const specified = (lines: readonly Row<'deal_lines'>[]) => lines.map((line) => ({ ...line, specification: parseJson(line.specification) }))
+export const specified = (lines: readonly Row<'deal_lines'>[]) =>
+  lines.map((line) => ({ ...line, specification: parseJson(line.specification) }))
 
 /** Where a stored deal stands. */
 export const standingOf = (deal: Row<'deals'>): Standing => ({

@@ -8,15 +8,22 @@ export const sumDeals: Handler<'sumDeals'> = async ({ db, person, query, ...time
   refuseReversedWeeks(query)
   refuseReversedWeeks({ week_from: query.due_from, week_to: query.due_to }, 'due_to')
   const { count, litres, cents, in_euro } = await filterDeals(
-    db.selectFrom('deals').select(({ fn }) => [
-      fn.countAll<number>().as('count'),
-      fn.sum<number | null>('deals.volume_l').as('litres'),
-      fn.sum<number | null>('deals.revenue_eur_cents').as('cents'),
-      fn.count<number>('deals.revenue_eur_cents').as('in_euro'),
-    ]),
+    db
+      .selectFrom('deals')
+      .select(({ fn }) => [
+        fn.countAll<number>().as('count'),
+        fn.sum<number | null>('deals.volume_l').as('litres'),
+        fn.sum<number | null>('deals.revenue_eur_cents').as('cents'),
+        fn.count<number>('deals.revenue_eur_cents').as('in_euro'),
+      ]),
     person,
     query,
     businessDay(time),
   ).executeTakeFirstOrThrow()
-  return { count, volume_m3: fromLitres(litres ?? 0), revenue_eur: fromCents(cents ?? 0), without_rate: count - in_euro }
+  return {
+    count,
+    volume_m3: fromLitres(litres ?? 0),
+    revenue_eur: fromCents(cents ?? 0),
+    without_rate: count - in_euro,
+  }
 }

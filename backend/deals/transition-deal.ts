@@ -34,12 +34,23 @@ export const transitionDeal: Handler<'transitionDeal'> = async (call) => {
     })
     .where('id', '=', path.id)
     .execute()
-  await logStep(call, { kind: 'deal', id: path.id }, { from: before.deal.status, to: body.to, personId: person.id, reason: body.reason, isOverridden })
+  await logStep(
+    call,
+    { kind: 'deal', id: path.id },
+    {
+      from: before.deal.status,
+      to: body.to,
+      personId: person.id,
+      reason: body.reason,
+      isOverridden,
+    },
+  )
   // What is loaded stays.
   if (body.to === 'canceled' || body.to === 'shipped') await release(call, 'deal_id', path.id)
   if (body.to === 'canceled') await orderCanceled(call, path.id, body.reason ?? '')
   // Its last cargo came before the rest was given up: nothing else takes it on.
-  if (body.to === 'shipped' && (await cargoOf(db, path.id)).isDelivered) await advanceDeal(call, path.id, 'delivered')
+  if (body.to === 'shipped' && (await cargoOf(db, path.id)).isDelivered)
+    await advanceDeal(call, path.id, 'delivered')
   await recountMargins(db, [path.id])
   await tellOf(call, before, body, isOverridden)
   return presentDeal(call, await findDeal(db, person, path.id))
@@ -47,8 +58,19 @@ export const transitionDeal: Handler<'transitionDeal'> = async (call) => {
 
 async function subjectOf({ db }: StaffCall, record: DealRecord) {
   const { deal } = record
-  const client = await db.selectFrom('clients').selectAll().where('id', '=', deal.client_id).executeTakeFirstOrThrow()
-  return stepSubject(db, standingOf(deal), dealWriteOf(record), fromCents(deal.revenue_cents), specified(record.lines), client)
+  const client = await db
+    .selectFrom('clients')
+    .selectAll()
+    .where('id', '=', deal.client_id)
+    .executeTakeFirstOrThrow()
+  return stepSubject(
+    db,
+    standingOf(deal),
+    dealWriteOf(record),
+    fromCents(deal.revenue_cents),
+    specified(record.lines),
+    client,
+  )
 }
 
 /** What a step changes beside the status. */
@@ -57,13 +79,18 @@ async function broughtBy(
   record: DealRecord,
   { to, reason }: Wish,
 ): Promise<RowChange<'deals'>> {
-  if (to === 'order_confirmation') return { order_confirmation_revision: await issueConfirmation(call, record) }
+  if (to === 'order_confirmation')
+    return { order_confirmation_revision: await issueConfirmation(call, record) }
   if (to === 'confirmed') return { confirmed_at: call.clock().toISOString() }
   if (to === 'canceled') return { cancel_reason: reason ?? null }
   return {}
 }
 
-const TOLD = { draft: 'deal_reopened', order_confirmation: 'deal_order_confirmation', completed: 'deal_completed' } as const
+const TOLD = {
+  draft: 'deal_reopened',
+  order_confirmation: 'deal_order_confirmation',
+  completed: 'deal_completed',
+} as const
 
 async function tellOf(
   call: StaffCall,

@@ -26,7 +26,8 @@ export const updateDeal: Handler<'updateDeal'> = async (call) => {
   const prepared = await prepareDeal(db, person, body, before)
   const values = dealValues(prepared, before.deal.number)
   const rows = lineRows(before.deal, prepared.lines)
-  if (hasAlready(before.deal, values) && haveAlready(before.lines, rows)) return presentDeal(call, before)
+  if (hasAlready(before.deal, values) && haveAlready(before.lines, rows))
+    return presentDeal(call, before)
   const warnings = await warningsOf(db, person, prepared, before)
   await db
     .updateTable('deals')
@@ -41,8 +42,10 @@ export const updateDeal: Handler<'updateDeal'> = async (call) => {
   return presentDeal(call, after, warnings)
 }
 
-const editableNow = ({ person }: StaffCall, { deal: { status, sale_manager_id, exchange_rate } }: DealRecord) =>
-  editableFields(person, { status, saleManagerId: sale_manager_id, exchangeRate: exchange_rate })
+const editableNow = (
+  { person }: StaffCall,
+  { deal: { status, sale_manager_id, exchange_rate } }: DealRecord,
+) => editableFields(person, { status, saleManagerId: sale_manager_id, exchangeRate: exchange_rate })
 
 async function noteChanges(call: StaffCall, before: DealRecord, after: DealRecord): Promise<void> {
   const { db } = call
@@ -50,6 +53,7 @@ async function noteChanges(call: StaffCall, before: DealRecord, after: DealRecor
   const changes = dealFields.changes(await loggedDeal(db, before), await loggedDeal(db, after))
   if (changes.length === 0) return
   await logChanges(call, { kind: 'deal', id }, changes)
-  if (before.deal.sale_manager_id !== after.deal.sale_manager_id) await tellSaleManager(call, after.deal, 'deal_assigned')
+  if (before.deal.sale_manager_id !== after.deal.sale_manager_id)
+    await tellSaleManager(call, after.deal, 'deal_assigned')
   else if (after.deal.confirmed_at !== null) await tellSaleManager(call, after.deal, 'deal_changed')
 }

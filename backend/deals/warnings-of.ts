@@ -15,11 +15,20 @@ import { dealWriteOf } from './deal-write'
  * What this person is told of a deal as it is written or would be.
  * @param kept the deal as it is stored; null for a new one
  */
-export async function warningsOf(db: Db, person: Person, { write, lines }: PreparedDeal, kept: DealRecord | null): Promise<DealWarning[]> {
+export async function warningsOf(
+  db: Db,
+  person: Person,
+  { write, lines }: PreparedDeal,
+  kept: DealRecord | null,
+): Promise<DealWarning[]> {
   const saved = kept && dealWriteOf(kept)
   const own = kept?.deal.id ?? null
-  const showsMargin = seesMargin(person, { saleManagerId: kept?.deal.sale_manager_id ?? write.sale_manager_id })
-  const sameReference = hasNewReference(write, saved) ? await dealWithReference(db, write, own) : null
+  const showsMargin = seesMargin(person, {
+    saleManagerId: kept?.deal.sale_manager_id ?? write.sale_manager_id,
+  })
+  const sameReference = hasNewReference(write, saved)
+    ? await dealWithReference(db, write, own)
+    : null
   const values = dealWarnings({
     deal: write,
     specifications: lines.map((line) => line.specification),

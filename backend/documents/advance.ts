@@ -15,11 +15,23 @@ type Changed<Status> = { status: Status; version: number; updated_at: string }
 export async function advance<Status extends string>(
   surroundings: Pick<Surroundings, 'clock' | 'random'> & { db: Db },
   record: RecordRef,
-  { stored, to, steps }: { stored: { status: Status; version: number } | undefined; to: Status; steps: { isBySystem(from: Status, to: Status): boolean } },
+  {
+    stored,
+    to,
+    steps,
+  }: {
+    stored: { status: Status; version: number } | undefined
+    to: Status
+    steps: { isBySystem(from: Status, to: Status): boolean }
+  },
   store: (changed: Changed<Status>) => Promise<unknown>,
 ): Promise<void> {
   if (!stored) throw new Problem('not_found')
   if (!steps.isBySystem(stored.status, to)) throw new Problem('not_allowed_now')
-  await store({ status: to, version: stored.version + 1, updated_at: surroundings.clock().toISOString() })
+  await store({
+    status: to,
+    version: stored.version + 1,
+    updated_at: surroundings.clock().toISOString(),
+  })
   await logStep(surroundings, record, { from: stored.status, to, personId: null })
 }

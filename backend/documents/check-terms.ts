@@ -9,17 +9,30 @@ export function isDay(day: string): boolean {
 }
 
 /** What is wrong with a rate of exchange: one euro is a euro. */
-export function rateErrors({ currency, exchange_rate }: { currency: string; exchange_rate: string | null }): FieldError[] {
-  return currency === 'EUR' && exchange_rate !== null ? [{ pointer: '/exchange_rate', code: 'unexpected' }] : []
+export function rateErrors({
+  currency,
+  exchange_rate,
+}: {
+  currency: string
+  exchange_rate: string | null
+}): FieldError[] {
+  return currency === 'EUR' && exchange_rate !== null
+    ? [{ pointer: '/exchange_rate', code: 'unexpected' }]
+    : []
 }
 
 /**
  * Returns an error for each amount or price with cents in a currency that has none.
  * @param amounts by JSON pointer
  */
-export const centsErrors = (currency: string, amounts: Readonly<Record<string, string | null>>): FieldError[] =>
+export const centsErrors = (
+  currency: string,
+  amounts: Readonly<Record<string, string | null>>,
+): FieldError[] =>
   Object.entries(amounts).flatMap(([pointer, amount]): FieldError[] =>
-    amount !== null && hasUnknownCents(amount, currency) ? [{ pointer, code: 'no_cents', params: { currency } }] : [],
+    amount !== null && hasUnknownCents(amount, currency)
+      ? [{ pointer, code: 'no_cents', params: { currency } }]
+      : [],
   )
 
 /** What is wrong with a stretch of weeks, or with its one week; `from` and `to` are the names of its fields. */
@@ -33,7 +46,8 @@ export function weeksErrors<From extends string, To extends string>(
   if (first !== null && !isWeek(first)) errors.push({ pointer: `/${from}`, code: 'wrong_format' })
   if (last !== null && !isWeek(last)) errors.push({ pointer: `/${to}`, code: 'wrong_format' })
   if (last !== null && first === null) errors.push({ pointer: `/${from}`, code: 'required' })
-  if (last !== null && first !== null && last < first) errors.push({ pointer: `/${to}`, code: 'week_order' })
+  if (last !== null && first !== null && last < first)
+    errors.push({ pointer: `/${to}`, code: 'week_order' })
   return errors
 }
 

@@ -3,6 +3,11 @@ import { expect, it } from 'vitest'
 import { emptyFields } from './empty-fields'
 
 it('are those that may have nothing in them, and no others', () => {
-  const schema = object({ name: string(), reference: nullable(string()), packs: union([number(), nothing()]), lines: array(string()) })
+  const schema = object({
+    name: string(),
+    reference: nullable(string()),
+    packs: union([number(), nothing()]),
+    lines: array(string()),
+  })
   expect(emptyFields(schema)).toEqual({ reference: null, packs: null })
 })

@@ -17,7 +17,8 @@ type Field<Written, Logged, Status> = {
 
 /** An entry for each field that is written; one that is more than a text or a number has to say how it is logged. */
 export type Fields<Written, Logged, Status> = {
-  [Name in Exclude<keyof Written, 'id' | 'lines'>]: Written[Name] extends string | number | boolean | null
+  [Name in Exclude<keyof Written, 'id' | 'lines'>]: Written[Name] extends
+    string | number | boolean | null
     ? Field<Written, Logged, Status>
     : Field<Written, Logged, Status> & Required<Pick<Field<Written, Logged, Status>, 'log'>>
 }
@@ -26,7 +27,9 @@ export type Fields<Written, Logged, Status> = {
 export function fieldList<Written extends object, Logged extends Written, Status extends string>(
   fields: Fields<Written, Logged, Status>,
 ) {
-  const all = new Map(Object.entries(fields) as [keyof Written & string, Field<Written, Logged, Status>][])
+  const all = new Map(
+    Object.entries(fields) as [keyof Written & string, Field<Written, Logged, Status>][],
+  )
   const names = [...all.keys()]
 
   const comparedIn = (record: Written, name: keyof Written & string): unknown => {
@@ -46,11 +49,17 @@ export function fieldList<Written extends object, Logged extends Written, Status
   return {
     names,
     /** The fields that are open in this status. @param otherwise whether those are that say nothing of it */
-    openIn: (status: Status, otherwise: boolean) => names.filter((name) => all.get(name)?.open?.includes(status) ?? otherwise),
+    openIn: (status: Status, otherwise: boolean) =>
+      names.filter((name) => all.get(name)?.open?.includes(status) ?? otherwise),
     differing,
     /** Every field that differs. @param line the place of the line that they belong to; null for the record's own */
     changes: (before: Logged, after: Logged, line: number | null): FieldChange[] =>
-      differing(before, after).map((field) => ({ field, line, from: logged(before, field), to: logged(after, field) })),
+      differing(before, after).map((field) => ({
+        field,
+        line,
+        from: logged(before, field),
+        to: logged(after, field),
+      })),
     confidential: names.filter((name) => all.get(name)?.isConfidential),
   }
 }

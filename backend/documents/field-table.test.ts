@@ -4,7 +4,13 @@ import { lineTable } from './line-table'
 
 type Status = 'open' | 'sent' | 'closed'
 type Line = { id: string; packs: string; mark: string | null; cost: string | null }
-type Load = { mill_id: string; note: string | null; route: { from: string; to: string | null }; fee: string | null; lines: Line[] }
+type Load = {
+  mill_id: string
+  note: string | null
+  route: { from: string; to: string | null }
+  fee: string | null
+  lines: Line[]
+}
 type Logged = Load & { mill_name: string }
 
 const table = fieldTable<Load, Logged, Status, string>({
@@ -25,8 +31,21 @@ const table = fieldTable<Load, Logged, Status, string>({
   }),
 })
 
-const line = (id: string, change: Partial<Line> = {}): Line => ({ id, packs: '10', mark: null, cost: null, ...change })
-const load: Logged = { mill_id: '1', mill_name: 'Värö', note: null, route: { from: 'Värö', to: null }, fee: '90.00', lines: [line('a'), line('b')] }
+const line = (id: string, change: Partial<Line> = {}): Line => ({
+  id,
+  packs: '10',
+  mark: null,
+  cost: null,
+  ...change,
+})
+const load: Logged = {
+  mill_id: '1',
+  mill_name: 'Värö',
+  note: null,
+  route: { from: 'Värö', to: null },
+  fee: '90.00',
+  lines: [line('a'), line('b')],
+}
 
 test('a field is open in its own statuses; a line’s beside the lines as a whole', () => {
   expect(table.openIn('open')).toEqual(['mill_id', 'note', 'route', 'fee', 'lines', 'cost'])
@@ -35,7 +54,13 @@ test('a field is open in its own statuses; a line’s beside the lines as a whol
 })
 
 test('every field that differs is logged in the order of the table, with names for what it points at', () => {
-  const after = { ...load, fee: null, mill_id: '2', mill_name: 'Ydra', route: { to: 'Klaipėda', from: 'Värö' } }
+  const after = {
+    ...load,
+    fee: null,
+    mill_id: '2',
+    mill_name: 'Ydra',
+    route: { to: 'Klaipėda', from: 'Värö' },
+  }
   expect(table.changes(load, after)).toEqual([
     { field: 'mill_id', line: null, from: 'Värö', to: 'Ydra' },
     { field: 'route', line: null, from: 'Värö - ?', to: 'Värö - Klaipėda' },
@@ -44,7 +69,11 @@ test('every field that differs is logged in the order of the table, with names f
 })
 
 test('the order of keys and another way of writing a value are no change', () => {
-  const after = { ...load, route: { to: null, from: 'Värö' }, lines: [line('a', { packs: '10.0' }), line('b')] }
+  const after = {
+    ...load,
+    route: { to: null, from: 'Värö' },
+    lines: [line('a', { packs: '10.0' }), line('b')],
+  }
   expect(table.changes(load, after)).toEqual([])
   expect(table.locked(load, after, [])).toEqual([])
 })
@@ -56,17 +85,29 @@ test('lines are logged by their place: what went, what came, what changed, what 
     { field: 'line', line: 1, from: null, to: '3 packs' },
     { field: 'mark', line: 2, from: null, to: 'X' },
   ])
-  expect(table.changes(load, { ...load, lines: load.lines.toReversed() })).toEqual([{ field: 'lines', line: null, from: '1, 2', to: '2, 1' }])
+  expect(table.changes(load, { ...load, lines: load.lines.toReversed() })).toEqual([
+    { field: 'lines', line: null, from: '1, 2', to: '2, 1' },
+  ])
 })
 
 test('what is confidential is kept from those who may not see it, in lines too', () => {
-  const after = { ...load, fee: '95.00', note: 'By rail', lines: [line('a', { cost: '7.00' }), line('b')] }
+  const after = {
+    ...load,
+    fee: '95.00',
+    note: 'By rail',
+    lines: [line('a', { cost: '7.00' }), line('b')],
+  }
   const seen = table.withoutConfidential(table.changes(load, after))
   expect(seen.map(({ field }) => field)).toEqual(['note'])
 })
 
 test('a change of a field that is closed is named where it stands', () => {
-  const after = { ...load, mill_id: '2', fee: '1.00', lines: [line('a'), line('b', { mark: 'X', cost: '7.00' })] }
+  const after = {
+    ...load,
+    mill_id: '2',
+    fee: '1.00',
+    lines: [line('a'), line('b', { mark: 'X', cost: '7.00' })],
+  }
   expect(table.locked(load, after, table.openIn('sent'))).toEqual([
     { pointer: '/mill_id', code: 'locked' },
     { pointer: '/lines/1/mark', code: 'locked' },
@@ -74,9 +115,12 @@ test('a change of a field that is closed is named where it stands', () => {
   expect(table.locked(load, after, table.openIn('open'))).toEqual([])
 })
 
-test.each([['one went', [line('a')]], ['one came', [line('a'), line('b'), line('c')]], ['they moved', [line('b'), line('a')]]])(
-  'lines that are closed are closed as a whole when %s',
-  (_, lines) => {
-    expect(table.locked(load, { ...load, lines }, table.openIn('sent'))).toEqual([{ pointer: '/lines', code: 'locked' }])
-  },
-)
+test.each([
+  ['one went', [line('a')]],
+  ['one came', [line('a'), line('b'), line('c')]],
+  ['they moved', [line('b'), line('a')]],
+])('lines that are closed are closed as a whole when %s', (_, lines) => {
+  expect(table.locked(load, { ...load, lines }, table.openIn('sent'))).toEqual([
+    { pointer: '/lines', code: 'locked' },
+  ])
+})

@@ -24,7 +24,12 @@ type OpenSomewhen<Write, Status> = [Status] extends [never]
  * @typeParam Logged the same, with the names of what it points at
  * @typeParam Name how the contract calls the fields where it says which are open
  */
-export function fieldTable<Write extends object, Logged extends Write, Status extends string, Name extends string>({
+export function fieldTable<
+  Write extends object,
+  Logged extends Write,
+  Status extends string,
+  Name extends string,
+>({
   fields,
   lines,
 }: {
@@ -47,7 +52,8 @@ export function fieldTable<Write extends object, Logged extends Write, Status ex
     names: own.names,
 
     /** The fields that are open in this status; `lines` is the lines as a whole, beside it those fields of the lines that are there. */
-    openIn: (status: Status): Name[] => [...own.openIn(status, true), ...(lines?.openIn(status) ?? [])] as Name[],
+    openIn: (status: Status): Name[] =>
+      [...own.openIn(status, true), ...(lines?.openIn(status) ?? [])] as Name[],
 
     /** Fields that differ and may not: each with its own pointer, so that a screen can show it in its place. */
     locked,
@@ -66,7 +72,7 @@ export function fieldTable<Write extends object, Logged extends Write, Status ex
     ],
 
     /** Changes as those read them who may not see what a document costs. */
-    withoutConfidential: (changes: readonly FieldChange[]): FieldChange[] => changes.filter(({ field }) => !confidential.has(field)),
+    withoutConfidential: (changes: readonly FieldChange[]): FieldChange[] =>
+      changes.filter(({ field }) => !confidential.has(field)),
   }
 }
-

@@ -22,23 +22,32 @@ export function lineTable<Line extends { id: string }, Logged extends Line, Stat
   function changes(before: readonly Logged[], after: readonly Logged[]): FieldChange[] {
     const earlier = new Map(before.map((line) => [line.id, line]))
     const later = new Set(after.map((line) => line.id))
-    const removed = before.flatMap((line, i) => (later.has(line.id) ? [] : [{ field: 'line', line: i + 1, from: title(line), to: null }]))
+    const removed = before.flatMap((line, i) =>
+      later.has(line.id) ? [] : [{ field: 'line', line: i + 1, from: title(line), to: null }],
+    )
     const rest = after.flatMap((line, i): FieldChange[] => {
       const was = earlier.get(line.id)
-      return was ? list.changes(was, line, i + 1) : [{ field: 'line', line: i + 1, from: null, to: title(line) }]
+      return was
+        ? list.changes(was, line, i + 1)
+        : [{ field: 'line', line: i + 1, from: null, to: title(line) }]
     })
     return [...removed, ...rest, ...orderChange(before, after)]
   }
 
   return {
-    openIn: (status) => [...(open.includes(status) ? ['lines'] : []), ...list.openIn(status, false)],
+    openIn: (status) => [
+      ...(open.includes(status) ? ['lines'] : []),
+      ...list.openIn(status, false),
+    ],
 
     locked: ({ lines: before }, { lines: after }, editable) => {
       if (editable.includes('lines')) return []
       if (!same(idsOf(before), idsOf(after))) return [{ pointer: '/lines', code: 'locked' }]
       return after.flatMap((line, i) => {
         const was = before[i]
-        const fields = was ? list.differing(was, line).filter((field) => !editable.includes(field)) : []
+        const fields = was
+          ? list.differing(was, line).filter((field) => !editable.includes(field))
+          : []
         return fields.map((field) => ({ pointer: `/lines/${i}/${field}`, code: 'locked' as const }))
       })
     },
@@ -51,9 +60,14 @@ export function lineTable<Line extends { id: string }, Logged extends Line, Stat
 const idsOf = (lines: readonly { id: string }[]): string[] => lines.map(({ id }) => id)
 
 /** Lines that stay but stand in another order, by the places that they had. */
-function orderChange(before: readonly { id: string }[], after: readonly { id: string }[]): FieldChange[] {
+function orderChange(
+  before: readonly { id: string }[],
+  after: readonly { id: string }[],
+): FieldChange[] {
   const place = new Map(before.map((line, i) => [line.id, i + 1]))
   const kept = after.flatMap((line) => place.get(line.id) ?? [])
   const from = kept.toSorted((a, b) => a - b)
-  return same(from, kept) ? [] : [{ field: 'lines', line: null, from: from.join(', '), to: kept.join(', ') }]
+  return same(from, kept)
+    ? []
+    : [{ field: 'lines', line: null, from: from.join(', '), to: kept.join(', ') }]
 }

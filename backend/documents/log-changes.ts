@@ -4,6 +4,11 @@ import type { Schemas, StaffCall } from '../call'
 type Changing = Parameters<typeof recordActivity>[0] & Pick<StaffCall, 'person'>
 
 /** Writes into a record's history what somebody changed of it; nothing where that is nothing. */
-export async function logChanges(call: Changing, record: RecordRef, changes: readonly Schemas['FieldChange'][]): Promise<void> {
-  if (changes.length > 0) await recordActivity(call, { record, personId: call.person.id, kind: 'changed', changes })
+export async function logChanges(
+  call: Changing,
+  record: RecordRef,
+  changes: readonly Schemas['FieldChange'][],
+): Promise<void> {
+  if (changes.length > 0)
+    await recordActivity(call, { record, personId: call.person.id, kind: 'changed', changes })
 }

@@ -7,5 +7,14 @@ import { newId } from '../identifiers'
 export async function newDocument(call: StaffCall, series: Series) {
   const { number, key: number_key } = await nextNumber(call.db, series, businessYear(call))
   const [at, by] = [call.clock().toISOString(), call.person.id]
-  return { id: newId(call.random), number, number_key, status: 'draft' as const, created_at: at, created_by: by, updated_at: at, updated_by: by }
+  return {
+    id: newId(call.random),
+    number,
+    number_key,
+    status: 'draft' as const,
+    created_at: at,
+    created_by: by,
+    updated_at: at,
+    updated_by: by,
+  }
 }

@@ -3,13 +3,25 @@ import { peopleNamed } from '../people/people-named'
 import { recordHead } from './record-head'
 import { recordActions, type RecordRules } from './record-rules'
 
-type StoredHead = Pick<Schemas['RecordHead'], 'id' | 'version' | 'created_at' | 'updated_at'> & { created_by: string | null; updated_by: string | null }
+type StoredHead = Pick<Schemas['RecordHead'], 'id' | 'version' | 'created_at' | 'updated_at'> & {
+  created_by: string | null
+  updated_by: string | null
+}
 
 /**
  * What any record without steps says of itself: its head, what is written of it, and what this person may do beside it. A kind that names others in
  * its record puts it together itself, so that all are looked up at once.
  */
-export async function presentRecord<Kept extends StoredHead, Write extends object>({ db, person }: StaffCall, rules: RecordRules<Kept>, kept: Kept, written: Write) {
+export async function presentRecord<Kept extends StoredHead, Write extends object>(
+  { db, person }: StaffCall,
+  rules: RecordRules<Kept>,
+  kept: Kept,
+  written: Write,
+) {
   const named = await peopleNamed(db, [kept.created_by, kept.updated_by])
-  return { ...recordHead(kept, named), ...written, allowed_actions: recordActions(rules, person, kept) }
+  return {
+    ...recordHead(kept, named),
+    ...written,
+    allowed_actions: recordActions(rules, person, kept),
+  }
 }

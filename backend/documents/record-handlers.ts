@@ -34,11 +34,32 @@ export function recordHandlers(kinds: Record<Schemas['RecordKind'], RecordRules<
       const { db, person, path, body } = call
       const { rules, subject } = await open(call)
       const comment = await addComment(call, path, body.text)
-      const { people, key, params } = await rules.told(call, subject, await commentersOf(db, path.id))
+      const { people, key, params } = await rules.told(
+        call,
+        subject,
+        await commentersOf(db, path.id),
+      )
       const mentioned = await mentionedReaders(call, { rules, subject }, body.text)
-      await notify(call, { people: people.filter((id) => id !== person.id && !mentioned.includes(id)), key, params, record: path })
-      const about = params.number ?? params.client ?? params.sawmill ?? params.company ?? params.product ?? params.about ?? ''
-      await notify(call, { people: mentioned, key: 'mentioned', params: { person: person.name, about, text: excerpt(body.text) }, record: path })
+      await notify(call, {
+        people: people.filter((id) => id !== person.id && !mentioned.includes(id)),
+        key,
+        params,
+        record: path,
+      })
+      const about =
+        params.number ??
+        params.client ??
+        params.sawmill ??
+        params.company ??
+        params.product ??
+        params.about ??
+        ''
+      await notify(call, {
+        people: mentioned,
+        key: 'mentioned',
+        params: { person: person.name, about, text: excerpt(body.text) },
+        record: path,
+      })
       return comment
     },
 
@@ -50,7 +71,9 @@ export function recordHandlers(kinds: Record<Schemas['RecordKind'], RecordRules<
       const { db, person, path, query } = call
       const { rules, subject } = await open(call)
       const show = rules.show?.(person, subject)
-      return show ? listShownActivity(db, path.id, query, (entry) => shown(entry, show)) : listActivity(db, path.id, query)
+      return show
+        ? listShownActivity(db, path.id, query, (entry) => shown(entry, show))
+        : listActivity(db, path.id, query)
     },
 
     async listAttachments(call) {
@@ -71,7 +94,8 @@ export function recordHandlers(kinds: Record<Schemas['RecordKind'], RecordRules<
 
     async removeAttachment(call) {
       const { rules, subject } = await open(call)
-      if (rules.keeps?.(subject).includes(call.path.attachment_id)) throw new Problem('not_allowed_now')
+      if (rules.keeps?.(subject).includes(call.path.attachment_id))
+        throw new Problem('not_allowed_now')
       await removeAttachment(call, call.path, call.path.attachment_id)
     },
   } satisfies Partial<Handlers>

@@ -11,7 +11,11 @@ import type { Changes, RecordRules } from './record-rules'
 /** The columns of a record's head that a change sets. */
 export type ChangedHead = { version: number; updated_at: string; updated_by: string }
 /** Those that a new one has. */
-export type NewHead = Omit<ChangedHead, 'version'> & { id: string; created_at: string; created_by: string }
+export type NewHead = Omit<ChangedHead, 'version'> & {
+  id: string
+  created_at: string
+  created_by: string
+}
 
 /** What a kind of record that has no steps brings to being added, read and changed. */
 export type RecordKeeping<Kept extends { version: number }, Write, Shown> = {
@@ -35,8 +39,19 @@ export type RecordKeeping<Kept extends { version: number }, Write, Shown> = {
 }
 
 /** The handlers of a kind's records, but for its list. What is wrong is refused with a 422. */
-export function keepRecords<Kept extends { version: number }, Write, Shown>(keeping: RecordKeeping<Kept, Write, Shown>) {
-  const { kind, rules, tidied = (write: Write) => write, mistakes, changes, insert, update, present } = keeping
+export function keepRecords<Kept extends { version: number }, Write, Shown>(
+  keeping: RecordKeeping<Kept, Write, Shown>,
+) {
+  const {
+    kind,
+    rules,
+    tidied = (write: Write) => write,
+    mistakes,
+    changes,
+    insert,
+    update,
+    present,
+  } = keeping
 
   const expectRight = async (call: StaffCall, write: Write, before: Kept | null): Promise<void> => {
     const errors = await mistakes(call, write, before)
@@ -50,14 +65,28 @@ export function keepRecords<Kept extends { version: number }, Write, Shown>(keep
       await expectRight(call, write, null)
       const id = newId(random)
       const at = clock().toISOString()
-      await insert(db, write, { id, created_at: at, created_by: person.id, updated_at: at, updated_by: person.id })
-      await recordActivity(call, { record: { kind, id }, personId: person.id, kind: 'created', changes: [] })
+      await insert(db, write, {
+        id,
+        created_at: at,
+        created_by: person.id,
+        updated_at: at,
+        updated_by: person.id,
+      })
+      await recordActivity(call, {
+        record: { kind, id },
+        personId: person.id,
+        kind: 'created',
+        changes: [],
+      })
       return present(call, await rules.find(db, person, id))
     },
 
-    read: async (call: StaffCall & { path: { id: string } }): Promise<Shown> => present(call, await rules.find(call.db, call.person, call.path.id)),
+    read: async (call: StaffCall & { path: { id: string } }): Promise<Shown> =>
+      present(call, await rules.find(call.db, call.person, call.path.id)),
 
-    async update(call: StaffCall & { path: { id: string }; body: Write; version: number }): Promise<Shown> {
+    async update(
+      call: StaffCall & { path: { id: string }; body: Write; version: number },
+    ): Promise<Shown> {
       const { db, person } = call
       const { id } = call.path
       const before = await rules.find(db, person, id)

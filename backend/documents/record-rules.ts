@@ -34,7 +34,11 @@ export type RecordRules<Subject> = {
 }
 
 /** What this person may do beside a record, beyond reading. */
-export function recordActions<Subject>(rules: RecordRules<Subject>, actor: Actor, subject: Subject): Schemas['RecordAction'][] {
+export function recordActions<Subject>(
+  rules: RecordRules<Subject>,
+  actor: Actor,
+  subject: Subject,
+): Schemas['RecordAction'][] {
   if (!rules.readers.includes(actor.role)) return []
   return rules.mayAttach(actor, subject) ? ['comment', 'attach'] : ['comment']
 }

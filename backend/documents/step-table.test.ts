@@ -5,12 +5,29 @@ type Status = 'open' | 'sent' | 'gone' | 'closed'
 type Need = { code: 'seal' | 'weight' | 'papers' }
 type Subject = { status: Status; ownerId: string; lacks: readonly Need['code'][] }
 
-const check = (code: Need['code']) => ({ lacks }: Subject) => (lacks.includes(code) ? [{ code }] : [])
+const check =
+  (code: Need['code']) =>
+  ({ lacks }: Subject) =>
+    lacks.includes(code) ? [{ code }] : []
 const table = stepTable<Status, Need, Subject>({
   steps: [
-    { from: 'open', to: 'sent', who: ['cargo_manager', 'purchase_manager', 'admin'], needs: ['seal', 'weight'], reason: false, forward: true },
+    {
+      from: 'open',
+      to: 'sent',
+      who: ['cargo_manager', 'purchase_manager', 'admin'],
+      needs: ['seal', 'weight'],
+      reason: false,
+      forward: true,
+    },
     { from: 'sent', to: 'gone', who: 'system', needs: [], reason: false, forward: true },
-    { from: 'sent', to: 'closed', who: ['cargo_manager', 'admin'], needs: ['weight', 'papers'], reason: false, forward: true },
+    {
+      from: 'sent',
+      to: 'closed',
+      who: ['cargo_manager', 'admin'],
+      needs: ['weight', 'papers'],
+      reason: false,
+      forward: true,
+    },
     { from: 'sent', to: 'open', who: ['cargo_manager'], needs: [], reason: true, forward: false },
   ],
   checks: { seal: check('seal'), weight: check('weight'), papers: check('papers') },
@@ -21,14 +38,25 @@ const table = stepTable<Status, Need, Subject>({
 const owner = { id: 'owner', role: 'cargo_manager' } as const
 const buyer = { id: 'buyer', role: 'purchase_manager' } as const
 const admin = { id: 'admin', role: 'admin' } as const
-const at = (status: Status, ...lacks: Need['code'][]): Subject => ({ status, ownerId: 'owner', lacks })
+const at = (status: Status, ...lacks: Need['code'][]): Subject => ({
+  status,
+  ownerId: 'owner',
+  lacks,
+})
 const wish = (to: Status, reason?: string, override = false) => ({ to, reason, override })
 
 describe('a person', () => {
   test('is offered the steps of the role and the status, with what each lacks', () => {
     const offered = table.transitionsFor(owner, at('sent', 'weight'))
     expect(offered).toEqual([
-      { to: 'closed', forward: true, missing: [{ code: 'weight' }], reason_required: false, can_override: false, can_request_override: true },
+      {
+        to: 'closed',
+        forward: true,
+        missing: [{ code: 'weight' }],
+        reason_required: false,
+        can_override: false,
+        can_request_override: true,
+      },
       { to: 'open', forward: false, missing: [], reason_required: true, can_override: false },
     ])
     expect(table.transitionsFor(buyer, at('sent'))).toEqual([])
@@ -39,20 +67,28 @@ describe('a person', () => {
   })
 
   test('is told what the step after the next will lack, if it is theirs to take, and what both ask for once', () => {
-    expect(table.transitionsFor(owner, at('open', 'weight', 'papers'))).toMatchObject([{ to: 'sent', missing: [{ code: 'weight' }], ahead: [{ code: 'papers' }] }])
+    expect(table.transitionsFor(owner, at('open', 'weight', 'papers'))).toMatchObject([
+      { to: 'sent', missing: [{ code: 'weight' }], ahead: [{ code: 'papers' }] },
+    ])
     expect(table.transitionsFor(owner, at('open', 'seal'))[0]).not.toHaveProperty('ahead')
     expect(table.transitionsFor(buyer, at('open', 'papers'))[0]).not.toHaveProperty('ahead')
   })
 
   test('may ask for an override where all that is missing can be overridden, unless they can override it themselves', () => {
-    expect(table.transitionsFor(owner, at('sent', 'weight', 'papers'))[0]).not.toHaveProperty('can_request_override')
+    expect(table.transitionsFor(owner, at('sent', 'weight', 'papers'))[0]).not.toHaveProperty(
+      'can_request_override',
+    )
     expect(table.transitionsFor(owner, at('sent'))[0]).not.toHaveProperty('can_request_override')
-    expect(table.transitionsFor(admin, at('sent', 'weight'))[0]).not.toHaveProperty('can_request_override')
+    expect(table.transitionsFor(admin, at('sent', 'weight'))[0]).not.toHaveProperty(
+      'can_request_override',
+    )
   })
 
   test('takes a step that lacks nothing', () => {
     expect(table.take(owner, at('open'), wish('sent'))).toEqual({ isOverridden: false })
-    expect(table.take(admin, at('open'), wish('sent', undefined, true))).toEqual({ isOverridden: false })
+    expect(table.take(admin, at('open'), wish('sent', undefined, true))).toEqual({
+      isOverridden: false,
+    })
   })
 
   test.each([
@@ -70,18 +106,32 @@ describe('what a step lacks', () => {
   test('is passed over by an admin, with a reason', () => {
     const stopped = at('open', 'weight')
     expect(table.transitionsFor(admin, stopped)).toMatchObject([{ can_override: true }])
-    expect(table.take(admin, stopped, wish('sent', 'Weighed at the port', true))).toEqual({ isOverridden: true })
+    expect(table.take(admin, stopped, wish('sent', 'Weighed at the port', true))).toEqual({
+      isOverridden: true,
+    })
     expect(() => table.take(admin, stopped, wish('sent', undefined, true))).toThrow('validation')
-    expect(() => table.take(admin, stopped, wish('sent', 'Weighed at the port'))).toThrow('needs_missing')
+    expect(() => table.take(admin, stopped, wish('sent', 'Weighed at the port'))).toThrow(
+      'needs_missing',
+    )
   })
 
   test('is passed over by no one else, and not where a need is beyond that', () => {
-    expect(() => table.take(owner, at('open', 'weight'), wish('sent', 'Weighed at the port', true))).toThrow('forbidden')
-    expect(() => table.take(admin, at('open', 'seal', 'weight'), wish('sent', 'No seal', true))).toThrow('needs_missing')
+    expect(() =>
+      table.take(owner, at('open', 'weight'), wish('sent', 'Weighed at the port', true)),
+    ).toThrow('forbidden')
+    expect(() =>
+      table.take(admin, at('open', 'seal', 'weight'), wish('sent', 'No seal', true)),
+    ).toThrow('needs_missing')
     const missing = [{ code: 'seal' }, { code: 'weight', can_override: true }]
-    expect(table.transitionsFor(admin, at('open', 'seal', 'weight'))).toMatchObject([{ can_override: false, missing }])
-    expect(table.transitionsFor(owner, at('open', 'weight'))).toMatchObject([{ missing: [{ code: 'weight' }] }])
-    expect(table.transitionsFor(owner, at('open', 'weight'))[0]?.missing[0]).not.toHaveProperty('can_override')
+    expect(table.transitionsFor(admin, at('open', 'seal', 'weight'))).toMatchObject([
+      { can_override: false, missing },
+    ])
+    expect(table.transitionsFor(owner, at('open', 'weight'))).toMatchObject([
+      { missing: [{ code: 'weight' }] },
+    ])
+    expect(table.transitionsFor(owner, at('open', 'weight'))[0]?.missing[0]).not.toHaveProperty(
+      'can_override',
+    )
   })
 })
 

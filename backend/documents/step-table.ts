@@ -35,7 +35,9 @@ export type Transition<Status, Need> = {
 export type Wish<Status> = { to: Status; reason?: string | undefined; override: boolean }
 
 /** What is missing of each need: nothing, once, or once for each line. */
-export type Checks<Need extends AnyNeed, Subject> = { readonly [Code in Need['code']]: (subject: Subject) => Need[] }
+export type Checks<Need extends AnyNeed, Subject> = {
+  readonly [Code in Need['code']]: (subject: Subject) => Need[]
+}
 
 type Table<Status, Need extends AnyNeed, Subject> = {
   steps: readonly Step<Status, Need['code']>[]
@@ -51,31 +53,51 @@ type Table<Status, Need extends AnyNeed, Subject> = {
  * @typeParam Need what a step of this kind may lack; each kind has codes of its own
  * @typeParam Subject what a document must be known by to judge its steps
  */
-export function stepTable<Status extends string, Need extends AnyNeed, Subject extends { status: Status }>({
-  steps,
-  checks,
-  mayTake,
-  overridable,
-}: Table<Status, Need, Subject>) {
-  const missingOf = (actor: Actor, needs: readonly Need['code'][], subject: Subject): Told<Need>[] =>
+export function stepTable<
+  Status extends string,
+  Need extends AnyNeed,
+  Subject extends { status: Status },
+>({ steps, checks, mayTake, overridable }: Table<Status, Need, Subject>) {
+  const missingOf = (
+    actor: Actor,
+    needs: readonly Need['code'][],
+    subject: Subject,
+  ): Told<Need>[] =>
     needs
       .flatMap((code: Need['code']) => checks[code](subject))
-      .map((need) => (isGlobal(actor) && overridable.includes(need.code) ? { ...need, can_override: true } : need))
+      .map((need) =>
+        isGlobal(actor) && overridable.includes(need.code) ? { ...need, can_override: true } : need,
+      )
 
   /** True if this person may ask a global manager to let all of this pass. */
   const canRequest = (actor: Actor, missing: readonly Need[]): boolean =>
-    !isGlobal(actor) && missing.length > 0 && missing.every(({ code }) => overridable.includes(code))
+    !isGlobal(actor) &&
+    missing.length > 0 &&
+    missing.every(({ code }) => overridable.includes(code))
 
-  const isFor = (actor: Actor, subject: Subject, { who, to }: Step<Status, Need['code']>): boolean =>
-    who !== 'system' && who.includes(actor.role) && mayTake(actor, subject, to)
+  const isFor = (
+    actor: Actor,
+    subject: Subject,
+    { who, to }: Step<Status, Need['code']>,
+  ): boolean => who !== 'system' && who.includes(actor.role) && mayTake(actor, subject, to)
 
   /**
    * What the usual step after this one lacks so far, for people who may take that one; others may not be allowed to see it. What both ask for is told with
    * this one.
    */
-  function aheadOf(actor: Actor, subject: Subject, { to, forward, needs }: Step<Status, Need['code']>): Pick<Transition<Status, Need>, 'ahead'> {
-    const next = steps.find((step) => forward && step.forward && step.from === to && isFor(actor, subject, step))
-    const ahead = missingOf(actor, (next?.needs ?? []).filter((code) => !needs.includes(code)), subject)
+  function aheadOf(
+    actor: Actor,
+    subject: Subject,
+    { to, forward, needs }: Step<Status, Need['code']>,
+  ): Pick<Transition<Status, Need>, 'ahead'> {
+    const next = steps.find(
+      (step) => forward && step.forward && step.from === to && isFor(actor, subject, step),
+    )
+    const ahead = missingOf(
+      actor,
+      (next?.needs ?? []).filter((code) => !needs.includes(code)),
+      subject,
+    )
     return ahead.length > 0 ? { ahead } : {}
   }
 
@@ -103,14 +125,22 @@ export function stepTable<Status extends string, Need extends AnyNeed, Subject e
    * @throws Problem 409 when there is no such step now or it still lacks something, 403 when it is another's to take, 422 without the
    *   reason that it asks for
    */
-  function take(actor: Actor, subject: Subject, { to, reason, override }: Wish<Status>): { isOverridden: boolean } {
-    if (!steps.some((step) => step.from === subject.status && step.to === to && step.who !== 'system')) throw new Problem('not_allowed_now')
+  function take(
+    actor: Actor,
+    subject: Subject,
+    { to, reason, override }: Wish<Status>,
+  ): { isOverridden: boolean } {
+    if (
+      !steps.some((step) => step.from === subject.status && step.to === to && step.who !== 'system')
+    )
+      throw new Problem('not_allowed_now')
     const step = transitionsFor(actor, subject).find((each) => each.to === to)
     if (!step) throw new Problem('forbidden')
     const isLacking = step.missing.length > 0
     if (isLacking && override && !isGlobal(actor)) throw new Problem('forbidden')
     if (isLacking && !(override && step.can_override)) throw Problem.missing(...step.missing)
-    if ((step.reason_required || isLacking) && !reason) throw Problem.invalid({ pointer: '/reason', code: 'reason_required' })
+    if ((step.reason_required || isLacking) && !reason)
+      throw Problem.invalid({ pointer: '/reason', code: 'reason_required' })
     return { isOverridden: isLacking }
   }
 

@@ -23,7 +23,10 @@ type Shared = { open: () => Db; close: () => Promise<void> }
 const shared: Record<DialectName, () => Promise<Shared>> = {
   async sqlite() {
     const folder = await mkdtemp(path.join(tmpdir(), 'timberdesk-due-'))
-    return { open: () => openLibsql(path.join(folder, 'desk.db')), close: () => rm(folder, { recursive: true, force: true }) }
+    return {
+      open: () => openLibsql(path.join(folder, 'desk.db')),
+      close: () => rm(folder, { recursive: true, force: true }),
+    }
   },
   async postgres() {
     const { databaseUrl, stop } = await startPostgres()
@@ -33,10 +36,18 @@ const shared: Record<DialectName, () => Promise<Shared>> = {
 
 /** Leaves a row each time that it is done, in the same transaction. */
 const leaveMark: Work = async ({ db, random }, id) => {
-  await db.insertInto('due_work').values({ kind: 'supply_late', record_id: `did ${id} ${random(4).join('')}`, due_at: LATER }).execute()
+  await db
+    .insertInto('due_work')
+    .values({ kind: 'supply_late', record_id: `did ${id} ${random(4).join('')}`, due_at: LATER })
+    .execute()
 }
 const marks = async (db: Db) => {
-  const rows = await db.selectFrom('due_work').select('record_id').where('due_at', '=', LATER).orderBy('record_id').execute()
+  const rows = await db
+    .selectFrom('due_work')
+    .select('record_id')
+    .where('due_at', '=', LATER)
+    .orderBy('record_id')
+    .execute()
   return rows.map(({ record_id }) => record_id.split(' ')[1])
 }
 
@@ -45,7 +56,13 @@ describe.each(['sqlite', 'postgres'] as const)('due work on %s', (dialect) => {
   let hosts: Db[] = []
   const said: string[] = []
   let now = DUE
-  const host = (db: Db) => ({ db, dialect, clock: () => now, random: secureRandom, log: { error: (message: string) => said.push(message) } })
+  const host = (db: Db) => ({
+    db,
+    dialect,
+    clock: () => now,
+    random: secureRandom,
+    log: { error: (message: string) => said.push(message) },
+  })
   const start = () => {
     const db = database.open()
     hosts.push(db)
@@ -71,7 +88,9 @@ describe.each(['sqlite', 'postgres'] as const)('due work on %s', (dialect) => {
     const ids = Array.from({ length: 12 }, (_, i) => String(i + 10))
     const db = start()
     for (const id of ids) await setDue(db, 'supply_late', id, DUE)
-    const done = await Promise.all([start(), start()].map((each) => doDueWork(host(each), todo(leaveMark))))
+    const done = await Promise.all(
+      [start(), start()].map((each) => doDueWork(host(each), todo(leaveMark))),
+    )
     // Who had to give way too often comes again.
     await doDueWork(host(db), todo(leaveMark))
     now = new Date(DUE.getTime() + 600_000)

@@ -10,13 +10,19 @@ export const DUE_EVERY = 15_000
 /** As many as are done in one go, so that a host that ends soon doesn't wait for a whole night's work. */
 const MOST_AT_ONCE = 200
 
-type Host = Pick<Surroundings, 'db' | 'dialect' | 'clock' | 'random' | 'log' | 'timeZone' | 'mailer' | 'files'>
+type Host = Pick<
+  Surroundings,
+  'db' | 'dialect' | 'clock' | 'random' | 'log' | 'timeZone' | 'mailer' | 'files'
+>
 
 /**
  * Does one thing with a record, in the transaction in which it was claimed. What takes long, such as a call over the network, it gives back to be done
  * after that; it has set it due again by then, in case that fails.
  */
-export type Work = (host: Omit<Host, 'dialect' | 'log'>, recordId: string) => Promise<Afterwards | void>
+export type Work = (
+  host: Omit<Host, 'dialect' | 'log'>,
+  recordId: string,
+) => Promise<Afterwards | void>
 type Afterwards = (db: Db) => Promise<void>
 
 /**
@@ -25,7 +31,10 @@ type Afterwards = (db: Db) => Promise<void>
  * @param todo other work than the product's own, for tests
  * @returns how much was done
  */
-export async function doDueWork(host: Host, todo: Readonly<Record<DueKind, Work>> = workByKind): Promise<number> {
+export async function doDueWork(
+  host: Host,
+  todo: Readonly<Record<DueKind, Work>> = workByKind,
+): Promise<number> {
   let done = 0
   for (let tries = 0; tries < MOST_AT_ONCE; tries++) {
     let claimed: Row<'due_work'> | undefined
@@ -34,14 +43,20 @@ export async function doDueWork(host: Host, todo: Readonly<Record<DueKind, Work>
       const { row, afterwards } = await inTransaction(db, dialect, async (trx) => {
         const taken = await takeLongestDue(trx, host.clock())
         claimed = taken
-        return { row: taken, afterwards: taken && (await todo[taken.kind]({ ...host, db: trx }, taken.record_id)) }
+        return {
+          row: taken,
+          afterwards: taken && (await todo[taken.kind]({ ...host, db: trx }, taken.record_id)),
+        }
       })
       claimed = row
       if (!row) return done
       if (afterwards) await afterwards(db)
       done += 1
     } catch (error) {
-      host.log.error(claimed ? `${claimed.kind} of ${claimed.record_id} failed` : 'Due work could not be read', error)
+      host.log.error(
+        claimed ? `${claimed.kind} of ${claimed.record_id} failed` : 'Due work could not be read',
+        error,
+      )
       if (!claimed || !(await putOff(host, claimed))) return done
     }
   }
@@ -58,17 +73,28 @@ async function takeLongestDue(db: Db, now: Date): Promise<Row<'due_work'> | unde
     .orderBy('record_id')
     .limit(1)
     .executeTakeFirst()
-  if (row) await db.deleteFrom('due_work').where('kind', '=', row.kind).where('record_id', '=', row.record_id).execute()
+  if (row)
+    await db
+      .deleteFrom('due_work')
+      .where('kind', '=', row.kind)
+      .where('record_id', '=', row.record_id)
+      .execute()
   return row
 }
 
 /** Tries it again in a minute, then two, four ... a day at most. @returns whether that could be written */
-async function putOff({ db, clock, log }: Host, { kind, record_id, due_at, attempts }: Row<'due_work'>): Promise<boolean> {
+async function putOff(
+  { db, clock, log }: Host,
+  { kind, record_id, due_at, attempts }: Row<'due_work'>,
+): Promise<boolean> {
   const minutes = Math.min(2 ** attempts, 24 * 60)
   try {
     await db
       .updateTable('due_work')
-      .set({ due_at: new Date(clock().getTime() + minutes * 60_000).toISOString(), attempts: attempts + 1 })
+      .set({
+        due_at: new Date(clock().getTime() + minutes * 60_000).toISOString(),
+        attempts: attempts + 1,
+      })
       .where('kind', '=', kind)
       .where('record_id', '=', record_id)
       .where('due_at', '=', due_at)

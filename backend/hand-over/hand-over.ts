@@ -12,7 +12,11 @@ type Receiver = Pick<Row<'people'>, 'id' | 'name'>
  * Gives all open work of the named kinds to others, says so in the history of each record, and tells who takes it.
  * @throws Problem 422 with who can't take it: nobody, somebody who has left, or in another role
  */
-export async function handOver(call: StaffCall, from: Receiver, work: readonly Schemas['HandedWork'][]): Promise<void> {
+export async function handOver(
+  call: StaffCall,
+  from: Receiver,
+  work: readonly Schemas['HandedWork'][],
+): Promise<void> {
   const receivers = await receiversOf(call.db, from, work)
   const told = new Map<string, number>()
   for (const { kind, to } of receivers) {
@@ -21,15 +25,30 @@ export async function handOver(call: StaffCall, from: Receiver, work: readonly S
   }
   for (const [id, count] of told) {
     if (id === call.person.id || count === 0) continue
-    await notify(call, { people: [id], key: 'work_handed_over', params: { person: call.person.name, from: from.name, count: String(count) }, record: null })
+    await notify(call, {
+      people: [id],
+      key: 'work_handed_over',
+      params: { person: call.person.name, from: from.name, count: String(count) },
+      record: null,
+    })
   }
 }
 
-async function receiversOf(db: Db, from: Receiver, work: readonly Schemas['HandedWork'][]): Promise<{ kind: WorkKind; to: Receiver }[]> {
+async function receiversOf(
+  db: Db,
+  from: Receiver,
+  work: readonly Schemas['HandedWork'][],
+): Promise<{ kind: WorkKind; to: Receiver }[]> {
   const receivers: { kind: WorkKind; to: Receiver }[] = []
   const errors: FieldError[] = []
   for (const [i, { kind, to_id }] of work.entries()) {
-    const to = await db.selectFrom('people').select(['id', 'name', 'role']).where('id', '=', to_id).where('id', '!=', from.id).where('is_active', '=', 1).executeTakeFirst()
+    const to = await db
+      .selectFrom('people')
+      .select(['id', 'name', 'role'])
+      .where('id', '=', to_id)
+      .where('id', '!=', from.id)
+      .where('is_active', '=', 1)
+      .executeTakeFirst()
     if (to && workTables[kind].roles.includes(to.role)) receivers.push({ kind, to })
     else errors.push({ pointer: `/work/${i}/to_id`, code: to ? 'other_role' : 'not_found' })
   }
@@ -38,25 +57,59 @@ async function receiversOf(db: Db, from: Receiver, work: readonly Schemas['Hande
 }
 
 /** @returns how many there were */
-async function handKind(call: StaffCall, kind: WorkKind, from: Receiver, to: Receiver): Promise<number> {
+async function handKind(
+  call: StaffCall,
+  kind: WorkKind,
+  from: Receiver,
+  to: Receiver,
+): Promise<number> {
   const { db, clock, person } = call
   const { held, field } = workTables[kind]
   const records = await held(db, from.id)
   const head = { updated_at: clock().toISOString(), updated_by: person.id }
-  await inParts(records.map(({ id }) => id), (ids) => give(db, kind, ids, to.id, head))
-  await recordSame(call, records, { personId: person.id, kind: 'changed', changes: [{ field, line: null, from: from.name, to: to.name }] })
+  await inParts(
+    records.map(({ id }) => id),
+    (ids) => give(db, kind, ids, to.id, head),
+  )
+  await recordSame(call, records, {
+    personId: person.id,
+    kind: 'changed',
+    changes: [{ field, line: null, from: from.name, to: to.name }],
+  })
   return records.length
 }
 
-function give(db: Db, kind: WorkKind, ids: readonly string[], to: string, head: { updated_at: string; updated_by: string }): Promise<unknown[]> {
+function give(
+  db: Db,
+  kind: WorkKind,
+  ids: readonly string[],
+  to: string,
+  head: { updated_at: string; updated_by: string },
+): Promise<unknown[]> {
   switch (kind) {
     case 'deal':
-      return db.updateTable('deals').set((eb) => ({ ...head, sale_manager_id: to, version: eb('version', '+', 1) })).where('id', 'in', ids).execute()
+      return db
+        .updateTable('deals')
+        .set((eb) => ({ ...head, sale_manager_id: to, version: eb('version', '+', 1) }))
+        .where('id', 'in', ids)
+        .execute()
     case 'client':
-      return db.updateTable('clients').set((eb) => ({ ...head, sale_manager_id: to, version: eb('version', '+', 1) })).where('id', 'in', ids).execute()
+      return db
+        .updateTable('clients')
+        .set((eb) => ({ ...head, sale_manager_id: to, version: eb('version', '+', 1) }))
+        .where('id', 'in', ids)
+        .execute()
     case 'supply':
-      return db.updateTable('supplies').set((eb) => ({ ...head, purchase_manager_id: to, version: eb('version', '+', 1) })).where('id', 'in', ids).execute()
+      return db
+        .updateTable('supplies')
+        .set((eb) => ({ ...head, purchase_manager_id: to, version: eb('version', '+', 1) }))
+        .where('id', 'in', ids)
+        .execute()
     case 'company':
-      return db.updateTable('companies').set((eb) => ({ ...head, manager_id: to, version: eb('version', '+', 1) })).where('id', 'in', ids).execute()
+      return db
+        .updateTable('companies')
+        .set((eb) => ({ ...head, manager_id: to, version: eb('version', '+', 1) }))
+        .where('id', 'in', ids)
+        .execute()
   }
 }

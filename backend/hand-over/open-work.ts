@@ -10,34 +10,74 @@ const OVER = ['completed', 'canceled'] as const
 type Held = { id: string; kind: WorkKind }
 
 /** How a kind of work is found, who may take it over, and which field says whose it is. One entry a kind, for each has a table of its own. */
-export const workTables: Record<WorkKind, { roles: readonly Role[]; field: string; held: (db: Db, personId: string) => Promise<Held[]> }> = {
+export const workTables: Record<
+  WorkKind,
+  { roles: readonly Role[]; field: string; held: (db: Db, personId: string) => Promise<Held[]> }
+> = {
   deal: {
     roles: ['sale_manager'],
     field: 'sale_manager_id',
     held: async (db, personId) =>
-      as('deal', await db.selectFrom('deals').select('id').where('sale_manager_id', '=', personId).where('status', 'not in', OVER).orderBy('number_key').execute()),
+      as(
+        'deal',
+        await db
+          .selectFrom('deals')
+          .select('id')
+          .where('sale_manager_id', '=', personId)
+          .where('status', 'not in', OVER)
+          .orderBy('number_key')
+          .execute(),
+      ),
   },
   client: {
     roles: ['sale_manager'],
     field: 'sale_manager_id',
-    held: async (db, personId) => as('client', await db.selectFrom('clients').select('id').where('sale_manager_id', '=', personId).orderBy('name_key').execute()),
+    held: async (db, personId) =>
+      as(
+        'client',
+        await db
+          .selectFrom('clients')
+          .select('id')
+          .where('sale_manager_id', '=', personId)
+          .orderBy('name_key')
+          .execute(),
+      ),
   },
   supply: {
     roles: ['purchase_manager'],
     field: 'purchase_manager_id',
     held: async (db, personId) =>
-      as('supply', await db.selectFrom('supplies').select('id').where('purchase_manager_id', '=', personId).where('status', 'not in', OVER).orderBy('number_key').execute()),
+      as(
+        'supply',
+        await db
+          .selectFrom('supplies')
+          .select('id')
+          .where('purchase_manager_id', '=', personId)
+          .where('status', 'not in', OVER)
+          .orderBy('number_key')
+          .execute(),
+      ),
   },
   company: {
     roles: ['manager'],
     field: 'manager_id',
-    held: async (db, personId) => as('company', await db.selectFrom('companies').select('id').where('manager_id', '=', personId).orderBy('name_key').execute()),
+    held: async (db, personId) =>
+      as(
+        'company',
+        await db
+          .selectFrom('companies')
+          .select('id')
+          .where('manager_id', '=', personId)
+          .orderBy('name_key')
+          .execute(),
+      ),
   },
 }
 
 export const workKinds = Object.keys(workTables) as WorkKind[]
 
-const as = (kind: WorkKind, rows: readonly { id: string }[]): Held[] => rows.map(({ id }) => ({ id, kind }))
+const as = (kind: WorkKind, rows: readonly { id: string }[]): Held[] =>
+  rows.map(({ id }) => ({ id, kind }))
 
 /** What somebody is responsible for that is not over yet, by kind; a kind of which there is none is left out. */
 export async function openWorkOf(db: Db, personId: string): Promise<Schemas['OpenWork'][]> {

@@ -16,33 +16,86 @@ let lines: string[] = []
 /** A supply of two lines, 40 m3 of each ready, that nobody has inspected yet. */
 beforeEach(async () => {
   const { db } = world
-  const found = await db.selectFrom('supply_lines').select('supply_id').groupBy('supply_id').having(({ fn, eb }) => eb(fn.countAll(), '>', 1)).executeTakeFirstOrThrow()
+  const found = await db
+    .selectFrom('supply_lines')
+    .select('supply_id')
+    .groupBy('supply_id')
+    .having(({ fn, eb }) => eb(fn.countAll(), '>', 1))
+    .executeTakeFirstOrThrow()
   supply = found.supply_id
-  const all = await db.selectFrom('supply_lines').select('id').where('supply_id', '=', supply).orderBy('position').execute()
+  const all = await db
+    .selectFrom('supply_lines')
+    .select('id')
+    .where('supply_id', '=', supply)
+    .orderBy('position')
+    .execute()
   lines = all.map(({ id }) => id)
-  await db.updateTable('supply_lines').set({ ready_l: 0, accepted_l: null, usable_l: null }).where('supply_id', '=', supply).execute()
-  await db.updateTable('supply_lines').set({ ready_l: 40_000 }).where('id', 'in', lines.slice(0, 2)).execute()
+  await db
+    .updateTable('supply_lines')
+    .set({ ready_l: 0, accepted_l: null, usable_l: null })
+    .where('supply_id', '=', supply)
+    .execute()
+  await db
+    .updateTable('supply_lines')
+    .set({ ready_l: 40_000 })
+    .where('id', 'in', lines.slice(0, 2))
+    .execute()
   await db.deleteFrom('inspected_lines').where('supply_line_id', 'in', lines).execute()
 })
 
 let place = 0
 
 /** A report that was approved, each a minute after the one before. */
-async function approve({ line = 0, accepted, usable, verdict = 'pass', on = '2026-11-19' }: Said): Promise<void> {
+async function approve({
+  line = 0,
+  accepted,
+  usable,
+  verdict = 'pass',
+  on = '2026-11-19',
+}: Said): Promise<void> {
   const { db } = world
   const report = await db.selectFrom('inspection_reports').selectAll().executeTakeFirstOrThrow()
   const id = crypto.randomUUID()
   place += 1
   const approved_at = new Date(Date.UTC(2026, 10, 20, 8, place)).toISOString()
-  const own = { id, number: `SR-2026-9${place}`, number_key: 20_269_000 + place, status: 'approved' as const, supply_id: supply, corrected_by_id: null, verdict, inspected_on: on, approved_at }
-  await db.insertInto('inspection_reports').values({ ...report, ...own }).execute()
-  const said = { report_id: id, supply_line_id: lines[line] ?? '', accepted_l: accepted, rejected_l: 0, usable_l: usable ?? accepted, moisture_tenths: null, sampled_pcs: 0 }
-  await db.insertInto('inspected_lines').values({ ...said, defects: '[]' as Row<'inspected_lines'>['defects'] }).execute()
+  const own = {
+    id,
+    number: `SR-2026-9${place}`,
+    number_key: 20_269_000 + place,
+    status: 'approved' as const,
+    supply_id: supply,
+    corrected_by_id: null,
+    verdict,
+    inspected_on: on,
+    approved_at,
+  }
+  await db
+    .insertInto('inspection_reports')
+    .values({ ...report, ...own })
+    .execute()
+  const said = {
+    report_id: id,
+    supply_line_id: lines[line] ?? '',
+    accepted_l: accepted,
+    rejected_l: 0,
+    usable_l: usable ?? accepted,
+    moisture_tenths: null,
+    sampled_pcs: 0,
+  }
+  await db
+    .insertInto('inspected_lines')
+    .values({ ...said, defects: '[]' as Row<'inspected_lines'>['defects'] })
+    .execute()
   await recountAccepted(db, supply)
 }
 
 const accepted = async () => {
-  const rows = await world.db.selectFrom('supply_lines').select('accepted_l').where('supply_id', '=', supply).orderBy('position').execute()
+  const rows = await world.db
+    .selectFrom('supply_lines')
+    .select('accepted_l')
+    .where('supply_id', '=', supply)
+    .orderBy('position')
+    .execute()
   return rows.map(({ accepted_l }) => accepted_l).slice(0, 2)
 }
 const isInspected = async () => (await inspectedSupplies(world.db, [supply])).has(supply)
@@ -59,7 +112,14 @@ it('no more is accepted than lies there', async () => {
 })
 
 it('wood outside the inspected lot stays usable, up to what lies there', async () => {
-  const usable = async () => (await world.db.selectFrom('supply_lines').select('usable_l').where('id', '=', lines[0] ?? '').executeTakeFirstOrThrow()).usable_l
+  const usable = async () =>
+    (
+      await world.db
+        .selectFrom('supply_lines')
+        .select('usable_l')
+        .where('id', '=', lines[0] ?? '')
+        .executeTakeFirstOrThrow()
+    ).usable_l
   expect(await usable()).toBeNull()
   await approve({ accepted: 18_000, usable: 38_000 })
   expect([await accepted(), await usable()]).toEqual([[18_000, null], 38_000])
@@ -86,6 +146,10 @@ it('who looked last stands, also over what is approved later', async () => {
 it('a line that nobody spoke of holds back the supply, and one of which nothing lies there does not', async () => {
   await approve({ accepted: 40_000 })
   expect(await isInspected()).toBe(false)
-  await world.db.updateTable('supply_lines').set({ ready_l: 0 }).where('id', '=', lines[1] ?? '').execute()
+  await world.db
+    .updateTable('supply_lines')
+    .set({ ready_l: 0 })
+    .where('id', '=', lines[1] ?? '')
+    .execute()
   expect(await isInspected()).toBe(true)
 })

@@ -6,7 +6,10 @@ import { litresThere, standingWord } from './standing'
  * Of these supplies those that may be loaded as far as inspection goes: of each of their lines that has wood it was said how much is accepted, and not
  * all of that wood failed.
  */
-export async function inspectedSupplies(db: Db, supplyIds: readonly string[]): Promise<ReadonlySet<string>> {
+export async function inspectedSupplies(
+  db: Db,
+  supplyIds: readonly string[],
+): Promise<ReadonlySet<string>> {
   if (supplyIds.length === 0) return new Set()
   const lines = db
     .selectFrom('supply_lines')
@@ -18,7 +21,9 @@ export async function inspectedSupplies(db: Db, supplyIds: readonly string[]): P
     .select('supply_id')
     .groupBy('supply_id')
     .having(({ fn, eb }) => eb(fn.count('verdict'), '=', fn.countAll()))
-    .having(({ fn, eb }) => eb(fn.count(eb.fn<string | null>('nullif', ['verdict', eb.val('fail')])), '>', 0))
+    .having(({ fn, eb }) =>
+      eb(fn.count(eb.fn<string | null>('nullif', ['verdict', eb.val('fail')])), '>', 0),
+    )
     .execute()
   return new Set(rows.map(({ supply_id }) => supply_id))
 }

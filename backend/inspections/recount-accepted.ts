@@ -11,5 +11,7 @@ export async function recountAccepted(db: Db, supplyId: string): Promise<void> {
     const litres = sql.ref(`i.${column}`)
     return sql`(select case when ${litres} > ${litresThere} then ${litresThere} else ${litres} end ${standingWord})`
   }
-  await sql`update supply_lines set accepted_l = ${capped('accepted_l')}, usable_l = ${capped('usable_l')} where supply_id = ${supplyId}`.execute(db)
+  await sql`update supply_lines set accepted_l = ${capped('accepted_l')}, usable_l = ${capped('usable_l')} where supply_id = ${supplyId}`.execute(
+    db,
+  )
 }

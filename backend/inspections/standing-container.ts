@@ -15,7 +15,10 @@ export type StandingReport = {
  * Of the approved reports on a cargo's container the one that stands: of whoever looked last. One whose place a correction has taken says nothing. Null
  * while there is none.
  */
-export async function standingContainerReport(db: Db, cargoId: string): Promise<StandingReport | null> {
+export async function standingContainerReport(
+  db: Db,
+  cargoId: string,
+): Promise<StandingReport | null> {
   const report = await db
     .selectFrom('inspection_reports')
     .select(['verdict', 'seal_number', 'written', 'wood'])

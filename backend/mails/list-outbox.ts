@@ -6,8 +6,21 @@ import { textAndLink } from './mail-link'
 /** In a demo anybody may log in as anybody, so anybody may read the mails of all; where mail is really sent, or the people are real, there is no outbox. */
 export const listOutbox: Handler<'listOutbox'> = async ({ db, mailer }) => {
   if (mailer || !(await isDemo(db))) throw new Problem('not_found')
-  const rows = await db.selectFrom('mails').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(100).execute()
+  const rows = await db
+    .selectFrom('mails')
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(100)
+    .execute()
   return {
-    items: rows.map(({ id, to_email, to_name, subject, body, created_at }) => ({ id, to_email, to_name, subject, ...textAndLink(body ?? ''), created_at })),
+    items: rows.map(({ id, to_email, to_name, subject, body, created_at }) => ({
+      id,
+      to_email,
+      to_name,
+      subject,
+      ...textAndLink(body ?? ''),
+      created_at,
+    })),
   }
 }

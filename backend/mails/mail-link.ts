@@ -8,4 +8,5 @@ export function textAndLink(body: string): { text: string; link: string | null }
 }
 
 /** A mail's text with a link that can be followed from anywhere. */
-export const withAppUrl = (body: string, appUrl: string): string => body.replace(LINK, (path) => appUrl + path)
+export const withAppUrl = (body: string, appUrl: string): string =>
+  body.replace(LINK, (path) => appUrl + path)

@@ -25,7 +25,11 @@ export const sendMail: Work = async ({ db, clock, mailer }, id) => {
   const { to_name: name, to_email: email, subject, body } = mail
   return async (after) => {
     await mailer.send({ to: { name, email }, subject, text: withAppUrl(body, mailer.appUrl) })
-    await after.updateTable('mails').set({ sent_at: clock().toISOString(), body: null }).where('id', '=', id).execute()
+    await after
+      .updateTable('mails')
+      .set({ sent_at: clock().toISOString(), body: null })
+      .where('id', '=', id)
+      .execute()
     await setDue(after, 'mail', id, null)
   }
 }

@@ -12,7 +12,12 @@ export type Addressee = { name: string; email: string; language: Language }
  * Puts a mail into the outbox, inside the transaction of what happened; it is sent when that is kept.
  * @param values `link` is a path of the application
  */
-export async function writeMail({ db, clock, random }: MailHost, to: Addressee, key: MailKey, values: Record<string, string> = {}): Promise<void> {
+export async function writeMail(
+  { db, clock, random }: MailHost,
+  to: Addressee,
+  key: MailKey,
+  values: Record<string, string> = {},
+): Promise<void> {
   const id = newId(random)
   const now = clock()
   await db

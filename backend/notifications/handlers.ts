@@ -4,4 +4,9 @@ import { listNotifications } from './list'
 import { markAllNotificationsAsRead } from './mark-all-as-read'
 import { markNotificationAsRead } from './mark-as-read'
 
-export const notificationHandlers = { listNotifications, newNotificationExists, markNotificationAsRead, markAllNotificationsAsRead } satisfies Partial<Handlers>
+export const notificationHandlers = {
+  listNotifications,
+  newNotificationExists,
+  markNotificationAsRead,
+  markAllNotificationsAsRead,
+} satisfies Partial<Handlers>

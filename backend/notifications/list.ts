@@ -5,15 +5,25 @@ import { isLateMessage, wordMessage } from './messages'
 /** How many of a person's notifications are given at once; the bell tells of the newest so many. */
 export const NEWEST = 100
 
-export const listNotifications: Handler<'listNotifications'> = async ({ db, person, language, query }) => {
+export const listNotifications: Handler<'listNotifications'> = async ({
+  db,
+  person,
+  language,
+  query,
+}) => {
   const mine = db.selectFrom('notifications').where('person_id', '=', person.id)
-  const last = query.before === undefined ? null : await mine.select(['created_at', 'id']).where('id', '=', query.before).executeTakeFirst()
+  const last =
+    query.before === undefined
+      ? null
+      : await mine.select(['created_at', 'id']).where('id', '=', query.before).executeTakeFirst()
   if (last === undefined) return []
   const rows = await mine
     .selectAll()
     // Two of the same moment are told apart by their ids, as they are ordered.
     .$if(last !== null, (before) =>
-      before.where(({ eb, refTuple, tuple }) => eb(refTuple('created_at', 'id'), '<', tuple(last?.created_at ?? '', last?.id ?? ''))),
+      before.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('created_at', 'id'), '<', tuple(last?.created_at ?? '', last?.id ?? '')),
+      ),
     )
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')

@@ -1,7 +1,11 @@
 import type { Handler } from '../call'
 import { Problem } from '../problems/problem'
 
-export const markNotificationAsRead: Handler<'markNotificationAsRead'> = async ({ db, person, path }) => {
+export const markNotificationAsRead: Handler<'markNotificationAsRead'> = async ({
+  db,
+  person,
+  path,
+}) => {
   const mine = await db
     .updateTable('notifications')
     .set({ is_read: 1 })

@@ -14,31 +14,56 @@ const gaps = (text: string | undefined) => (text?.match(/\{\{\w+\}\}/g) ?? []).t
 describe('what the backend says', () => {
   it.each(languages)('says every message in %s, with the same gaps', (language) => {
     expect(Object.keys(texts[language] ?? {}).toSorted()).toEqual(Object.keys(en).toSorted())
-    for (const [key, text] of Object.entries(en)) expect(gaps(texts[language]?.[key]), key).toEqual(gaps(text))
+    for (const [key, text] of Object.entries(en))
+      expect(gaps(texts[language]?.[key]), key).toEqual(gaps(text))
   })
 
   it.each(languages)('has a title for every problem in %s', (language) => {
-    expect(Object.keys(problemTitles[language]).toSorted()).toEqual(Object.keys(problemTitles.en).toSorted())
+    expect(Object.keys(problemTitles[language]).toSorted()).toEqual(
+      Object.keys(problemTitles.en).toSorted(),
+    )
     expect(Object.values(problemTitles[language])).not.toContain('')
   })
 
   it('is worded when it is read', () => {
     const params = { number: 'D-2026-0042', client: 'Bois du Rhône' }
-    expect(wordMessage('en', 'deal_confirmed', params)).toBe('Deal D-2026-0042 for Bois du Rhône is confirmed.')
-    expect(wordMessage('fr', 'deal_confirmed', params)).toBe('L’affaire D-2026-0042 pour Bois du Rhône est confirmée.')
+    expect(wordMessage('en', 'deal_confirmed', params)).toBe(
+      'Deal D-2026-0042 for Bois du Rhône is confirmed.',
+    )
+    expect(wordMessage('fr', 'deal_confirmed', params)).toBe(
+      'L’affaire D-2026-0042 pour Bois du Rhône est confirmée.',
+    )
   })
 
   it('ends with one full stop where a name has its own', () => {
-    const params = { person: 'Ona Petrauskaitė', number: 'D-2026-0042', client: 'Drewno Bałtyk Sp. z o.o.' }
-    expect(wordMessage('en', 'deal_commented', params)).toBe('Ona Petrauskaitė commented on deal D-2026-0042 for Drewno Bałtyk Sp. z o.o.')
-    expect(wordMessage('en', 'deal_confirmed', params)).toBe('Deal D-2026-0042 for Drewno Bałtyk Sp. z o.o. is confirmed.')
+    const params = {
+      person: 'Ona Petrauskaitė',
+      number: 'D-2026-0042',
+      client: 'Drewno Bałtyk Sp. z o.o.',
+    }
+    expect(wordMessage('en', 'deal_commented', params)).toBe(
+      'Ona Petrauskaitė commented on deal D-2026-0042 for Drewno Bałtyk Sp. z o.o.',
+    )
+    expect(wordMessage('en', 'deal_confirmed', params)).toBe(
+      'Deal D-2026-0042 for Drewno Bałtyk Sp. z o.o. is confirmed.',
+    )
   })
 
   it('writes weeks and volumes as the reader does', () => {
-    const params = { supply: 'S-2026-0042', number: 'D-2026-0042', client: 'Bois du Rhône', week: '2027-W09', m3: '1234.500' }
+    const params = {
+      supply: 'S-2026-0042',
+      number: 'D-2026-0042',
+      client: 'Bois du Rhône',
+      week: '2027-W09',
+      m3: '1234.500',
+    }
     expect(wordMessage('en', 'deal_supply_confirmed', params)).toContain('ready in W9 2027.')
-    expect(wordMessage('lt', 'deal_supply_confirmed', params)).toContain('bus paruoštas 2027 m. 9 sav.')
-    expect(wordMessage('fr', 'deal_supply_short', params).replace(/\s/g, ' ')).toContain('1 234,500 m³')
+    expect(wordMessage('lt', 'deal_supply_confirmed', params)).toContain(
+      'bus paruoštas 2027 m. 9 sav.',
+    )
+    expect(wordMessage('fr', 'deal_supply_short', params).replace(/\s/g, ' ')).toContain(
+      '1 234,500 m³',
+    )
   })
 
   it('dates as the notes want it', () => {

@@ -29,12 +29,23 @@ const fillIn = (text: string, valueOf: (name: string) => string): string =>
 
 /** A value in the words of the language. */
 function said(language: Language, name: string, value: string): string {
-  if (name === 'm3') return new Intl.NumberFormat(language, { minimumFractionDigits: 3 }).format(Number(value))
-  if (name === 'days') return new Intl.NumberFormat(language, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(Number(value))
-  if (name === 'day') return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(value))
+  if (name === 'm3')
+    return new Intl.NumberFormat(language, { minimumFractionDigits: 3 }).format(Number(value))
+  if (name === 'days')
+    return new Intl.NumberFormat(language, {
+      style: 'unit',
+      unit: 'day',
+      unitDisplay: 'long',
+    }).format(Number(value))
+  if (name === 'day')
+    return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(
+      new Date(value),
+    )
   if (name !== 'week') return value
   const [year = '', number = ''] = value.split('-W')
-  return fillIn(messages[language].iso_week, (part) => (part === 'year' ? year : String(Number(number))))
+  return fillIn(messages[language].iso_week, (part) =>
+    part === 'year' ? year : String(Number(number)),
+  )
 }
 
 function isKey(key: string): key is TextKey {

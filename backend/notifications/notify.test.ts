@@ -12,7 +12,11 @@ describe('what somebody was told', () => {
   const tell = (number: string, people = [fixture.personId]) =>
     notify(fixture, { people, key: 'deal_confirmed', params: { number }, record: null })
   const kept = async () => {
-    const rows = await fixture.db.selectFrom('notifications').select(['person_id', 'params']).orderBy('created_at').execute()
+    const rows = await fixture.db
+      .selectFrom('notifications')
+      .select(['person_id', 'params'])
+      .orderBy('created_at')
+      .execute()
     return rows.map(({ params }) => params)
   }
   beforeEach(async () => {
@@ -34,13 +38,24 @@ describe('what somebody was told', () => {
   it('stays where the news is another’s', async () => {
     const { id: tomas } = await fixture.db
       .insertInto('people')
-      .values({ id: newId(secureRandom), name: 'Tomas', name_key: 'tomas', email: 'tomas@x.example', role: 'admin', created_at: '2026-11-20' })
+      .values({
+        id: newId(secureRandom),
+        name: 'Tomas',
+        name_key: 'tomas',
+        email: 'tomas@x.example',
+        role: 'admin',
+        created_at: '2026-11-20',
+      })
       .returning('id')
       .executeTakeFirstOrThrow()
     await tell('D-1', [fixture.personId, tomas])
     fixture.advance(400 * DAY)
     await tell('D-2', [tomas])
-    const rows = await fixture.db.selectFrom('notifications').select(['person_id', 'params']).orderBy('created_at').execute()
+    const rows = await fixture.db
+      .selectFrom('notifications')
+      .select(['person_id', 'params'])
+      .orderBy('created_at')
+      .execute()
     expect(rows).toEqual([
       { person_id: fixture.personId, params: '{"number":"D-1"}' },
       { person_id: tomas, params: '{"number":"D-2"}' },
@@ -49,7 +64,12 @@ describe('what somebody was told', () => {
 
   it('is sought in the index of the newest when it goes', async () => {
     const { db, asked, planOf } = recordQueries(fixture.db)
-    await notify({ ...fixture, db }, { people: [fixture.personId], key: 'deal_confirmed', params: {}, record: null })
-    expect(await planOf(asked('delete')[0])).toBe('SEARCH notifications USING COVERING INDEX notifications_newest (person_id=? AND created_at<?)')
+    await notify(
+      { ...fixture, db },
+      { people: [fixture.personId], key: 'deal_confirmed', params: {}, record: null },
+    )
+    expect(await planOf(asked('delete')[0])).toBe(
+      'SEARCH notifications USING COVERING INDEX notifications_newest (person_id=? AND created_at<?)',
+    )
   })
 })

@@ -50,7 +50,15 @@ function yearBefore(moment: Date): Date {
 }
 
 /** Everybody who works in one of these roles. */
-export async function peopleInRoles(db: Db, roles: readonly components['schemas']['Role'][]): Promise<string[]> {
-  const rows = await db.selectFrom('people').select('id').where('role', 'in', roles).where('is_active', '=', 1).execute()
+export async function peopleInRoles(
+  db: Db,
+  roles: readonly components['schemas']['Role'][],
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('people')
+    .select('id')
+    .where('role', 'in', roles)
+    .where('is_active', '=', 1)
+    .execute()
   return rows.map(({ id }) => id)
 }

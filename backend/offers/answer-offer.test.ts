@@ -13,55 +13,97 @@ const COMPANY = companyId(DEMO_COMPANY)
 const call = async (method: string, path: string, body?: object, version = 1): Promise<Response> =>
   fetch(`http://localhost/api${path}`, {
     method,
-    ...(body && { headers: { 'Content-Type': 'application/json', 'If-Match': `"${version}"` }, body: JSON.stringify(body) }),
+    ...(body && {
+      headers: { 'Content-Type': 'application/json', 'If-Match': `"${version}"` },
+      body: JSON.stringify(body),
+    }),
   })
-const answer = (offer: Schemas['Offer'], body: object) => call('POST', `/offers/${offer.id}/transitions/`, body, offer.version)
+const answer = (offer: Schemas['Offer'], body: object) =>
+  call('POST', `/offers/${offer.id}/transitions/`, body, offer.version)
 
 /** Makes an offer of 45 packs more than are free at one place. */
 async function oversizedOffer(): Promise<{ offer: Schemas['Offer']; free: number }> {
   await world.loginAs('client')
   await call('DELETE', '/basket/')
-  const lots = await world.db.selectFrom('lots').select(['product_id', 'location']).where('status', '=', 'available').execute()
-  const product = lots.find(({ product_id, location }) => lots.every((lot) => lot.product_id !== product_id || lot.location === location))
+  const lots = await world.db
+    .selectFrom('lots')
+    .select(['product_id', 'location'])
+    .where('status', '=', 'available')
+    .execute()
+  const product = lots.find(({ product_id, location }) =>
+    lots.every((lot) => lot.product_id !== product_id || lot.location === location),
+  )
   if (!product) throw new Error('The demo has no product at one place alone.')
   const free = lots.filter(({ product_id }) => product_id === product.product_id).length
   await world.loginAs('manager')
-  const terms = { product_id: product.product_id, lot_id: null, packs: free + 45, price: '300.00', price_unit: 'm3', valid_until: '2027-06-30', note: null }
-  const { items } = (await (await call('POST', '/offers/', { company_ids: [COMPANY], ...terms })).json()) as Schemas['OffersMade']
+  const terms = {
+    product_id: product.product_id,
+    lot_id: null,
+    packs: free + 45,
+    price: '300.00',
+    price_unit: 'm3',
+    valid_until: '2027-06-30',
+    note: null,
+  }
+  const { items } = (await (
+    await call('POST', '/offers/', { company_ids: [COMPANY], ...terms })
+  ).json()) as Schemas['OffersMade']
   await world.loginAs('client')
   if (!items[0]) throw new Error('No offer was made.')
   return { offer: items[0], free }
 }
 
 const toldOf = (key: string) =>
-  world.db.selectFrom('notifications').select(['person_id', 'params']).where('key', '=', key).orderBy('created_at', 'desc').execute()
+  world.db
+    .selectFrom('notifications')
+    .select(['person_id', 'params'])
+    .where('key', '=', key)
+    .orderBy('created_at', 'desc')
+    .execute()
 
 it('names the free packs and reserves nothing, if fewer are free than the offer has', async () => {
   const { offer, free } = await oversizedOffer()
   const refused = await answer(offer, { to: 'accepted' })
   expect(refused.status).toBe(422)
-  expect(await refused.json()).toMatchObject({ errors: [{ pointer: '/packs', code: 'too_large', params: { max: free } }] })
+  expect(await refused.json()).toMatchObject({
+    errors: [{ pointer: '/packs', code: 'too_large', params: { max: free } }],
+  })
   expect(((await (await call('GET', '/basket/')).json()) as Schemas['Basket']).lines).toEqual([])
 })
 
 it('puts the agreed packs into the basket and leaves the other 45 open', async () => {
   const { offer, free } = await oversizedOffer()
-  const answered = (await (await answer(offer, { to: 'accepted', packs: free })).json()) as Schemas['OfferAnswer']
-  expect(answered).toMatchObject({ offer: { status: 'open', packs: 45, version: 2 }, results: [{ packs: free }] })
+  const answered = (await (
+    await answer(offer, { to: 'accepted', packs: free })
+  ).json()) as Schemas['OfferAnswer']
+  expect(answered).toMatchObject({
+    offer: { status: 'open', packs: 45, version: 2 },
+    results: [{ packs: free }],
+  })
   const told = await toldOf('offer_partly_accepted')
-  expect(told.map(({ params }) => JSON.parse(params) as unknown)).toContainEqual(expect.objectContaining({ packs: String(free), rest: '45' }))
+  expect(told.map(({ params }) => JSON.parse(params) as unknown)).toContainEqual(
+    expect.objectContaining({ packs: String(free), rest: '45' }),
+  )
 })
 
 it('refuses more packs than the offer has', async () => {
   const { offer } = await oversizedOffer()
-  expect(await (await answer(offer, { to: 'accepted', packs: offer.packs + 1 })).json()).toMatchObject({ errors: [{ pointer: '/packs', params: { max: offer.packs } }] })
+  expect(
+    await (await answer(offer, { to: 'accepted', packs: offer.packs + 1 })).json(),
+  ).toMatchObject({ errors: [{ pointer: '/packs', params: { max: offer.packs } }] })
 })
 
 it('keeps the list price of the day on which the offer closed', async () => {
   const { offer } = await oversizedOffer()
   expect(offer.list_price).not.toBeNull()
-  const { offer: declined } = (await (await answer(offer, { to: 'declined', reason: 'No' })).json()) as Schemas['OfferAnswer']
-  await world.db.updateTable('prices').set((eb) => ({ price: eb('price', '+', 10_000) })).where('product_id', '=', offer.product.id).execute()
+  const { offer: declined } = (await (
+    await answer(offer, { to: 'declined', reason: 'No' })
+  ).json()) as Schemas['OfferAnswer']
+  await world.db
+    .updateTable('prices')
+    .set((eb) => ({ price: eb('price', '+', 10_000) }))
+    .where('product_id', '=', offer.product.id)
+    .execute()
   const now = (await (await call('GET', `/offers/${offer.id}/`)).json()) as Schemas['Offer']
   expect([declined.list_price, now.list_price]).toEqual([offer.list_price, offer.list_price])
 })
@@ -73,24 +115,54 @@ it('goes to the next manager with the company, who is notified of the answer', a
   const person = (await (await call('GET', `/people/${leaver}/`)).json()) as Schemas['Person']
   const work = person.open_work.find(({ kind }) => kind === 'company')
   expect(work?.offers).toBeGreaterThan(0)
-  expect((await call('POST', `/people/${leaver}/hand_over/`, { work: [{ kind: 'company', to_id: successor.id }] }, person.version)).status).toBe(200)
+  expect(
+    (
+      await call(
+        'POST',
+        `/people/${leaver}/hand_over/`,
+        { work: [{ kind: 'company', to_id: successor.id }] },
+        person.version,
+      )
+    ).status,
+  ).toBe(200)
   await world.loginAs('client')
-  const { offer: declined } = (await (await answer(offer, { to: 'declined', reason: 'Too long' })).json()) as Schemas['OfferAnswer']
+  const { offer: declined } = (await (
+    await answer(offer, { to: 'declined', reason: 'Too long' })
+  ).json()) as Schemas['OfferAnswer']
   expect(declined).toMatchObject({ created_by: { id: leaver }, manager: { id: successor.id } })
   expect(await toldOfAnswer()).toEqual([successor.id])
 })
 
 it('notifies those who keep all companies when the manager has left and the country has none', async () => {
   const { offer } = await oversizedOffer()
-  await world.db.updateTable('people').set({ is_active: 0 }).where('id', '=', demoId('manager')).execute()
+  await world.db
+    .updateTable('people')
+    .set({ is_active: 0 })
+    .where('id', '=', demoId('manager'))
+    .execute()
   await world.db.deleteFrom('person_countries').execute()
   await answer(offer, { to: 'declined', reason: 'Too long' })
-  const keepers = await world.db.selectFrom('people').select('id').where('role', 'in', ['global_manager', 'admin']).where('is_active', '=', 1).execute()
+  const keepers = await world.db
+    .selectFrom('people')
+    .select('id')
+    .where('role', 'in', ['global_manager', 'admin'])
+    .where('is_active', '=', 1)
+    .execute()
   expect((await toldOfAnswer()).toSorted()).toEqual(keepers.map(({ id }) => id).toSorted())
 })
 
 const anotherManager = () =>
-  world.db.selectFrom('people').select('id').where('role', '=', 'manager').where('is_active', '=', 1).where('id', '!=', demoId('manager')).orderBy('id').executeTakeFirstOrThrow()
+  world.db
+    .selectFrom('people')
+    .select('id')
+    .where('role', '=', 'manager')
+    .where('is_active', '=', 1)
+    .where('id', '!=', demoId('manager'))
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
 
 /** People who were notified that the offer is declined as too long. */
-const toldOfAnswer = async () => (await toldOf('offer_declined')).filter(({ params }) => params.includes('Too long')).map(({ person_id }) => person_id)
+const toldOfAnswer = async () =>
+  (await toldOf('offer_declined'))
+    .filter(({ params }) => params.includes('Too long'))
+    .map(({ person_id }) => person_id)

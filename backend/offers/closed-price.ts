@@ -11,7 +11,10 @@ export async function closedPrice(
   { product_id }: Pick<Row<'offers'>, 'product_id'>,
   company: Row<'companies'>,
 ): Promise<Pick<Row<'offers'>, 'closed_list_price' | 'closed_list_unit'>> {
-  const listed = (await pricesFor(host.db, company, [{ product_id, list: 'stock' }], businessDay(host))).get(product_id)
-  if (!listed?.row || listed.price === null) return { closed_list_price: null, closed_list_unit: null }
+  const listed = (
+    await pricesFor(host.db, company, [{ product_id, list: 'stock' }], businessDay(host))
+  ).get(product_id)
+  if (!listed?.row || listed.price === null)
+    return { closed_list_price: null, closed_list_unit: null }
   return { closed_list_price: listed.price, closed_list_unit: listed.row.unit }
 }

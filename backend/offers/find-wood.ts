@@ -5,9 +5,17 @@ import type { FieldError } from '../problems/problem'
 export type Wood = Pick<Row<'products'>, 'id' | 'name' | 'specification'>
 
 /** What is offered: a product, or that of a pack that is not sold. */
-export async function findWood(db: Db, { product_id, lot_id }: { product_id: string | null; lot_id: string | null }): Promise<Wood | FieldError> {
+export async function findWood(
+  db: Db,
+  { product_id, lot_id }: { product_id: string | null; lot_id: string | null },
+): Promise<Wood | FieldError> {
   if (lot_id !== null) {
-    const lot = await db.selectFrom('lots').select('product_id').where('id', '=', lot_id).where('status', 'in', ['available', 'reserved']).executeTakeFirst()
+    const lot = await db
+      .selectFrom('lots')
+      .select('product_id')
+      .where('id', '=', lot_id)
+      .where('status', 'in', ['available', 'reserved'])
+      .executeTakeFirst()
     const product = lot && (await productOf(db, lot.product_id))
     return product ?? { pointer: '/lot_id', code: 'not_found' }
   }
@@ -16,4 +24,9 @@ export async function findWood(db: Db, { product_id, lot_id }: { product_id: str
 }
 
 const productOf = (db: Db, id: string): Promise<Wood | undefined> =>
-  db.selectFrom('products').select(['id', 'name', 'specification']).where('id', '=', id).where('status', '=', 'active').executeTakeFirst()
+  db
+    .selectFrom('products')
+    .select(['id', 'name', 'specification'])
+    .where('id', '=', id)
+    .where('status', '=', 'active')
+    .executeTakeFirst()

@@ -5,4 +5,10 @@ import { makeOffers } from './make-offers'
 import { previewOffer } from './preview-offer'
 import { transitionOffer } from './transition-offer'
 
-export const offerHandlers = { listOffers, getOffer, makeOffers, previewOffer, transitionOffer } satisfies Partial<Handlers>
+export const offerHandlers = {
+  listOffers,
+  getOffer,
+  makeOffers,
+  previewOffer,
+  transitionOffer,
+} satisfies Partial<Handlers>

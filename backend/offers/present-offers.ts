@@ -4,7 +4,11 @@ import { shownFree } from '../baskets/rules/shown-free'
 import { freePacks } from '../baskets/free-lots'
 import { businessDay } from '../business-day'
 import type { Schemas, StaffCall } from '../call'
-import { fromLitresOrNull, fromTenThousandths, fromTenThousandthsOrNull } from '../db/decimal-columns'
+import {
+  fromLitresOrNull,
+  fromTenThousandths,
+  fromTenThousandthsOrNull,
+} from '../db/decimal-columns'
 import { grouped } from '../db/grouped'
 import type { Row } from '../db/tables'
 import { peopleNamed } from '../people/people-named'
@@ -13,17 +17,38 @@ import type { Resolution } from '../prices/resolve-price'
 import { offerSteps } from './rules/offer-steps'
 
 /** Offers as this person sees them, in the order in which they are given. */
-export async function presentOffers(call: StaffCall, offers: readonly Row<'offers'>[]): Promise<Schemas['Offer'][]> {
+export async function presentOffers(
+  call: StaffCall,
+  offers: readonly Row<'offers'>[],
+): Promise<Schemas['Offer'][]> {
   const { db, person } = call
   if (offers.length === 0) return []
   const today = businessDay(call)
-  const products = await productsOf(db, offers.map(({ product_id }) => product_id))
-  const lots = await lotsNamed(db, offers.map(({ lot_id }) => lot_id))
-  const free = await freePacks(db, offers.map(({ product_id }) => product_id), null)
+  const products = await productsOf(
+    db,
+    offers.map(({ product_id }) => product_id),
+  )
+  const lots = await lotsNamed(
+    db,
+    offers.map(({ lot_id }) => lot_id),
+  )
+  const free = await freePacks(
+    db,
+    offers.map(({ product_id }) => product_id),
+    null,
+  )
   const freeLots = await freeOf(call, offers)
   const companies = await companiesOf(call, offers)
-  const named = await peopleNamed(db, [...offers.map(({ created_by }) => created_by), ...[...companies.values()].map(({ manager_id }) => manager_id)])
-  const prices = await pricesOfEach(call, offers.filter(({ status }) => status === 'open'), companies, today)
+  const named = await peopleNamed(db, [
+    ...offers.map(({ created_by }) => created_by),
+    ...[...companies.values()].map(({ manager_id }) => manager_id),
+  ])
+  const prices = await pricesOfEach(
+    call,
+    offers.filter(({ status }) => status === 'open'),
+    companies,
+    today,
+  )
   return offers.flatMap((offer) => {
     const [product, company] = [products.get(offer.product_id), companies.get(offer.company_id)]
     if (!product || !company) return []
@@ -45,7 +70,10 @@ export async function presentOffers(call: StaffCall, offers: readonly Row<'offer
         valid_until: offer.valid_until,
         note: offer.note,
         word: offer.word,
-        free_packs: offer.lot_id === null ? shownFree(free(offer.product_id), person, company) : Number(freeLots.get(offer.lot_id)?.isFree ?? false),
+        free_packs:
+          offer.lot_id === null
+            ? shownFree(free(offer.product_id), person, company)
+            : Number(freeLots.get(offer.lot_id)?.isFree ?? false),
         created_at: offer.created_at,
         created_by: named(offer.created_by),
         manager: named(company.manager_id),
@@ -57,9 +85,15 @@ export async function presentOffers(call: StaffCall, offers: readonly Row<'offer
 }
 
 /** Today's list price for an open offer, the stored one for a closed offer. */
-function listPrice(offer: Row<'offers'>, today: Resolution<Row<'prices'>> | undefined): { price: number | null; unit: Schemas['Unit'] | null } {
-  if (offer.status !== 'open') return { price: offer.closed_list_price, unit: offer.closed_list_unit }
-  return today?.row && today.price !== null ? { price: today.price, unit: today.row.unit } : { price: null, unit: null }
+function listPrice(
+  offer: Row<'offers'>,
+  today: Resolution<Row<'prices'>> | undefined,
+): { price: number | null; unit: Schemas['Unit'] | null } {
+  if (offer.status !== 'open')
+    return { price: offer.closed_list_price, unit: offer.closed_list_unit }
+  return today?.row && today.price !== null
+    ? { price: today.price, unit: today.row.unit }
+    : { price: null, unit: null }
 }
 
 type Lots = ReadonlyMap<string, { litres: number; isFree: boolean }>
@@ -67,29 +101,52 @@ type Lots = ReadonlyMap<string, { litres: number; isFree: boolean }>
 async function freeOf({ db }: StaffCall, offers: readonly Row<'offers'>[]): Promise<Lots> {
   const ids = offers.flatMap(({ lot_id }) => lot_id ?? [])
   if (ids.length === 0) return new Map()
-  const rows = await db.selectFrom('lots').select(['id', 'litres', 'status']).where('id', 'in', ids).execute()
-  return new Map(rows.map(({ id, litres, status }) => [id, { litres, isFree: status === 'available' }]))
+  const rows = await db
+    .selectFrom('lots')
+    .select(['id', 'litres', 'status'])
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(
+    rows.map(({ id, litres, status }) => [id, { litres, isFree: status === 'available' }]),
+  )
 }
 
 /** Of a pack its own m3, of a product those of whole packs; null where these can't be told. */
-function volumeOf({ lot_id, packs }: Row<'offers'>, { specification }: Schemas['PortalProduct'], lots: Lots): string | null {
+function volumeOf(
+  { lot_id, packs }: Row<'offers'>,
+  { specification }: Schemas['PortalProduct'],
+  lots: Lots,
+): string | null {
   if (lot_id !== null) return fromLitresOrNull(lots.get(lot_id)?.litres ?? null)
   return lineVolume(String(packs), 'pack', specification)
 }
 
-async function companiesOf({ db }: StaffCall, offers: readonly Row<'offers'>[]): Promise<ReadonlyMap<string, Row<'companies'>>> {
+async function companiesOf(
+  { db }: StaffCall,
+  offers: readonly Row<'offers'>[],
+): Promise<ReadonlyMap<string, Row<'companies'>>> {
   const ids = [...new Set(offers.map(({ company_id }) => company_id))]
   const rows = await db.selectFrom('companies').selectAll().where('id', 'in', ids).execute()
   return new Map(rows.map((row) => [row.id, row]))
 }
 
 /** What each would cost its company today, by the offer's id. */
-async function pricesOfEach({ db }: StaffCall, offers: readonly Row<'offers'>[], companies: ReadonlyMap<string, Row<'companies'>>, today: string) {
+async function pricesOfEach(
+  { db }: StaffCall,
+  offers: readonly Row<'offers'>[],
+  companies: ReadonlyMap<string, Row<'companies'>>,
+  today: string,
+) {
   const all = new Map<string, Resolution<Row<'prices'>>>()
   for (const [companyId, own] of grouped(offers, ({ company_id }) => company_id)) {
     const company = companies.get(companyId)
     if (!company) continue
-    const prices = await pricesFor(db, company, own.map(({ product_id }) => ({ product_id, list: 'stock' as const })), today)
+    const prices = await pricesFor(
+      db,
+      company,
+      own.map(({ product_id }) => ({ product_id, list: 'stock' as const })),
+      today,
+    )
     for (const { id, product_id } of own) {
       const price = prices.get(product_id)
       if (price) all.set(id, price)

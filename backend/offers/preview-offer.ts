@@ -4,7 +4,13 @@ import { reservedAmounts } from '../baskets/rules/reserved-amounts'
 import { businessDay } from '../business-day'
 import type { Handler, Schemas, StaffCall } from '../call'
 import { companiesInSight } from '../companies/company-scope'
-import { fromCents, fromLitresOrNull, fromTenThousandthsOrNull, toLitres, toTenThousandths } from '../db/decimal-columns'
+import {
+  fromCents,
+  fromLitresOrNull,
+  fromTenThousandthsOrNull,
+  toLitres,
+  toTenThousandths,
+} from '../db/decimal-columns'
 import { parseJson } from '../db/json'
 import type { Row } from '../db/tables'
 import { marginSight } from '../deals/rules/scope'
@@ -22,7 +28,12 @@ export const previewOffer: Handler<'previewOffer'> = async (call) => {
   if ('pointer' in wood) throw Problem.invalid(wood)
   const { lots, free } = await lotsFor(db, { ...body, productId: wood.id })
   const cost = marginSight(person) === 'all' ? await costOfLots(db, lots, body.packs) : null
-  const offered: Offered = { wood, packs: body.packs, ...measured(lots, body.packs, parseJson(wood.specification)), cost }
+  const offered: Offered = {
+    wood,
+    packs: body.packs,
+    ...measured(lots, body.packs, parseJson(wood.specification)),
+    cost,
+  }
   const amount = amountAt(offered, toTenThousandths(body.price), body.price_unit)
   return {
     m3: fromLitresOrNull(offered.litres === 0 ? null : offered.litres),
@@ -34,17 +45,39 @@ export const previewOffer: Handler<'previewOffer'> = async (call) => {
 }
 
 /** Of the packs that stand there; of more than stand there as many of the same, and where none does those of the product. */
-function measured(lots: readonly Row<'lots'>[], packs: number, specification: Schemas['Specification']): Pick<Offered, 'pcs' | 'litres'> {
-  if (lots.length === 0) return { pcs: packs * (specification.pcs_per_pack ?? 0), litres: toLitres(lineVolume(String(packs), 'pack', specification) ?? '0') }
+function measured(
+  lots: readonly Row<'lots'>[],
+  packs: number,
+  specification: Schemas['Specification'],
+): Pick<Offered, 'pcs' | 'litres'> {
+  if (lots.length === 0)
+    return {
+      pcs: packs * (specification.pcs_per_pack ?? 0),
+      litres: toLitres(lineVolume(String(packs), 'pack', specification) ?? '0'),
+    }
   const there = reservedAmounts(lots, specification)
   const scaled = (amount: number) => Math.round((amount * packs) / lots.length)
-  const { pcs, litres } = reservedAmounts([{ pcs: scaled(there.pcs), litres: scaled(there.litres) }], specification)
+  const { pcs, litres } = reservedAmounts(
+    [{ pcs: scaled(there.pcs), litres: scaled(there.litres) }],
+    specification,
+  )
   return { pcs, litres }
 }
 
 /** What it comes to at a price; null where the price's unit can't be counted. */
-function amountAt({ wood, ...amounts }: Offered, price: number, price_unit: Schemas['Unit']): number | null {
-  const cents = goodsCents({ ...amounts, price, price_unit, service: 'none', service_price: null, specification: parseJson(wood.specification) })
+function amountAt(
+  { wood, ...amounts }: Offered,
+  price: number,
+  price_unit: Schemas['Unit'],
+): number | null {
+  const cents = goodsCents({
+    ...amounts,
+    price,
+    price_unit,
+    service: 'none',
+    service_price: null,
+    specification: parseJson(wood.specification),
+  })
   return cents === 0 ? null : cents
 }
 
@@ -52,19 +85,37 @@ function marginAt({ cost, litres }: Offered, amount: number | null): Schemas['Of
   if (cost === null || amount === null) return null
   const none = { freight: '0.00', commission: '0.00', other_costs: '0.00' }
   const purchase_cost = fromCents(cost)
-  const left = marginOf({ ...none, revenue: fromCents(amount), purchase_cost, volume_m3: fromLitresOrNull(litres) ?? '0.000' })
-  return left.amount === null ? null : { cost: purchase_cost, amount: left.amount, percent: left.percent, per_m3: left.per_m3 }
+  const left = marginOf({
+    ...none,
+    revenue: fromCents(amount),
+    purchase_cost,
+    volume_m3: fromLitresOrNull(litres) ?? '0.000',
+  })
+  return left.amount === null
+    ? null
+    : { cost: purchase_cost, amount: left.amount, percent: left.percent, per_m3: left.per_m3 }
 }
 
 /** What each company in sight pays for it without an offer. */
-async function asked(call: StaffCall & { body: Schemas['OfferTerms'] }, offered: Offered): Promise<Schemas['OfferedTo'][]> {
+async function asked(
+  call: StaffCall & { body: Schemas['OfferTerms'] },
+  offered: Offered,
+): Promise<Schemas['OfferedTo'][]> {
   const { db, person, body } = call
   if (body.company_ids.length === 0) return []
-  const rows = await db.selectFrom('companies').selectAll().where(companiesInSight(person)).where('companies.id', 'in', body.company_ids).orderBy('name_key').execute()
+  const rows = await db
+    .selectFrom('companies')
+    .selectAll()
+    .where(companiesInSight(person))
+    .where('companies.id', 'in', body.company_ids)
+    .orderBy('name_key')
+    .execute()
   const today = businessDay(call)
   const companies: Schemas['OfferedTo'][] = []
   for (const company of rows) {
-    const found = (await pricesFor(db, company, [{ product_id: offered.wood.id, list: 'stock' }], today)).get(offered.wood.id)
+    const found = (
+      await pricesFor(db, company, [{ product_id: offered.wood.id, list: 'stock' }], today)
+    ).get(offered.wood.id)
     const [price, unit] = [found?.price ?? null, found?.row?.unit ?? null]
     const amount = price === null || unit === null ? null : amountAt(offered, price, unit)
     companies.push({

@@ -16,16 +16,36 @@ export async function freeWood(db: Db, orderId: string, at: string): Promise<voi
     .where('status', 'in', LOADED)
     .execute()
   const loaded = loads.flatMap(({ lot_ids }) => parseJson(lot_ids))
-  const lots = db.updateTable('lots').set({ status: 'available', order_line_id: null, updated_at: at }).where('order_line_id', 'in', ordered)
-  const freed = await (loaded.length === 0 ? lots : lots.where('id', 'not in', loaded)).returning('supply_line_id').execute()
+  const lots = db
+    .updateTable('lots')
+    .set({ status: 'available', order_line_id: null, updated_at: at })
+    .where('order_line_id', 'in', ordered)
+  const freed = await (loaded.length === 0 ? lots : lots.where('id', 'not in', loaded))
+    .returning('supply_line_id')
+    .execute()
   const lines = [...new Set(freed.flatMap(({ supply_line_id }) => supply_line_id ?? []))]
-  const supplies = lines.length === 0 ? [] : await db.selectFrom('supply_lines').select('supply_id').where('id', 'in', lines).execute()
-  await recountSupplies(db, supplies.map(({ supply_id }) => supply_id))
+  const supplies =
+    lines.length === 0
+      ? []
+      : await db.selectFrom('supply_lines').select('supply_id').where('id', 'in', lines).execute()
+  await recountSupplies(
+    db,
+    supplies.map(({ supply_id }) => supply_id),
+  )
 }
 
 /** The same of orders whose deals these are, where they were canceled. */
-export async function freeWoodOfDeals(db: Db, dealIds: readonly string[], at: string): Promise<void> {
+export async function freeWoodOfDeals(
+  db: Db,
+  dealIds: readonly string[],
+  at: string,
+): Promise<void> {
   if (dealIds.length === 0) return
-  const orders = await db.selectFrom('orders').select('id').where('deal_id', 'in', dealIds).where('status', '=', 'canceled').execute()
+  const orders = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('deal_id', 'in', dealIds)
+    .where('status', '=', 'canceled')
+    .execute()
   for (const { id } of orders) await freeWood(db, id, at)
 }

@@ -7,14 +7,23 @@ import { nextVersion } from '../documents/next-version'
 /** Cancels the deal of an order that is canceled: what is not loaded of it is free again. */
 export async function cancelDeal(call: StaffCall, dealId: string, reason: string): Promise<void> {
   const { db, person } = call
-  const deal = await db.selectFrom('deals').selectAll().where('id', '=', dealId).where('status', '!=', 'canceled').executeTakeFirst()
+  const deal = await db
+    .selectFrom('deals')
+    .selectAll()
+    .where('id', '=', dealId)
+    .where('status', '!=', 'canceled')
+    .executeTakeFirst()
   if (!deal) return
   await db
     .updateTable('deals')
     .set({ status: 'canceled', cancel_reason: reason, ...nextVersion(call, deal.version) })
     .where('id', '=', dealId)
     .execute()
-  await logStep(call, { kind: 'deal', id: dealId }, { from: deal.status, to: 'canceled', personId: person.id, reason })
+  await logStep(
+    call,
+    { kind: 'deal', id: dealId },
+    { from: deal.status, to: 'canceled', personId: person.id, reason },
+  )
   await release(call, 'deal_id', dealId)
   await tellCanceled(call, deal, false, reason)
 }

@@ -21,28 +21,61 @@ export const createOrder: Handler<'createOrder'> = async (call) => {
   const company = await findCompany(db, person, body.company_id)
   await assertCompanyMayOrder(db, company)
   const open = await openBasket(db, company.id)
-  if (!open || isOver(open.basket, clock()) || open.lines.length === 0) throw new Problem('not_allowed_now')
-  if (body.invoice !== null && !editableFields(person.role, 'initial').includes('invoice')) throw Problem.invalid({ pointer: '/invoice', code: 'locked' })
+  if (!open || isOver(open.basket, clock()) || open.lines.length === 0)
+    throw new Problem('not_allowed_now')
+  if (body.invoice !== null && !editableFields(person.role, 'initial').includes('invoice'))
+    throw Problem.invalid({ pointer: '/invoice', code: 'locked' })
   const head = await newDocument(call, 'O')
   const lines = await linesFrom(call, head.id, open.lines)
-  const values = await orderValues(call, body, { company, location: open.basket.location, number: head.number, lines }, null)
-  const terms = { payment_kind: company.payment_kind, payment_net_days: company.payment_net_days, ordered_on: businessDay(call) }
-  await db.insertInto('orders').values({ ...head, status: 'initial', ...values, ...terms }).execute()
+  const values = await orderValues(
+    call,
+    body,
+    { company, location: open.basket.location, number: head.number, lines },
+    null,
+  )
+  const terms = {
+    payment_kind: company.payment_kind,
+    payment_net_days: company.payment_net_days,
+    ordered_on: businessDay(call),
+  }
+  await db
+    .insertInto('orders')
+    .values({ ...head, status: 'initial', ...values, ...terms })
+    .execute()
   await db.insertInto('order_lines').values(lines).execute()
-  await recordActivity(call, { record: { kind: 'order', id: head.id }, personId: person.id, kind: 'created', changes: [] })
+  await recordActivity(call, {
+    record: { kind: 'order', id: head.id },
+    personId: person.id,
+    kind: 'created',
+    changes: [],
+  })
   return presentOrder(call, await findOrder(db, person, head.id))
 }
 
 /** What is in a basket, as lines of an order. */
-async function linesFrom({ db, random }: StaffCall, order_id: string, lines: readonly Row<'basket_lines'>[]): Promise<NewLine[]> {
-  const products = await productsOf(db, lines.map(({ product_id }) => product_id))
+async function linesFrom(
+  { db, random }: StaffCall,
+  order_id: string,
+  lines: readonly Row<'basket_lines'>[],
+): Promise<NewLine[]> {
+  const products = await productsOf(
+    db,
+    lines.map(({ product_id }) => product_id),
+  )
   return lines.flatMap((line, i) => {
     const product = products.get(line.product_id)
     if (!product) return []
     const { product_id, lot_id, price, price_unit, service, service_price } = line
     return [
       {
-        ...{ id: newId(random), order_id, position: i + 1, product_id, product_name: product.name, specification: toJson(product.specification) },
+        ...{
+          id: newId(random),
+          order_id,
+          position: i + 1,
+          product_id,
+          product_name: product.name,
+          specification: toJson(product.specification),
+        },
         ...{ lot_id, basket_line_id: line.id, price, price_unit, service, service_price },
         ...lineColumns(line, product.specification),
       },

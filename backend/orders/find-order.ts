@@ -4,15 +4,30 @@ import type { Db, Row } from '../db/tables'
 import { Problem } from '../problems/problem'
 
 /** An order as it is stored, with its lines in their order and the company that it is of. */
-export type OrderRecord = { order: Row<'orders'>; lines: Row<'order_lines'>[]; company: Row<'companies'> }
+export type OrderRecord = {
+  order: Row<'orders'>
+  lines: Row<'order_lines'>[]
+  company: Row<'companies'>
+}
 
 /** An order of a company that this person sees. @throws Problem 404 when there is none, or none in sight */
 export async function findOrder(db: Db, person: Person, id: string): Promise<OrderRecord> {
   const order = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst()
-  const company = order && (await db.selectFrom('companies').selectAll().where('id', '=', order.company_id).executeTakeFirst())
+  const company =
+    order &&
+    (await db
+      .selectFrom('companies')
+      .selectAll()
+      .where('id', '=', order.company_id)
+      .executeTakeFirst())
   if (!order || !company || !seesCompany(person, company)) throw new Problem('not_found')
   return { order, company, lines: await orderLinesOf(db, id) }
 }
 
 export const orderLinesOf = (db: Db, orderId: string): Promise<Row<'order_lines'>[]> =>
-  db.selectFrom('order_lines').selectAll().where('order_id', '=', orderId).orderBy('position').execute()
+  db
+    .selectFrom('order_lines')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute()

@@ -9,7 +9,15 @@ import { dealOf } from './present-order'
 import { photosOf } from './thread-photos'
 
 /** Cargo that the company hears of: from the day on which it has a place in it. */
-const SHOWN: readonly Schemas['CargoStatus'][] = ['booked', 'loading', 'sealed', 'in_transit', 'arrived', 'delivered', 'closed']
+const SHOWN: readonly Schemas['CargoStatus'][] = [
+  'booked',
+  'loading',
+  'sealed',
+  'in_transit',
+  'arrived',
+  'delivered',
+  'closed',
+]
 
 export const getOrderThread: Handler<'getOrderThread'> = async (call) => {
   const { db, person, path } = call
@@ -17,7 +25,10 @@ export const getOrderThread: Handler<'getOrderThread'> = async (call) => {
   return {
     steps: await stepsOf(db, order),
     deal: await dealOf(call, order.deal_id),
-    supplies: await suppliesOf(db, lines.map(({ id }) => id)),
+    supplies: await suppliesOf(
+      db,
+      lines.map(({ id }) => id),
+    ),
     cargos: order.deal_id === null ? [] : await cargosOf(db, order.deal_id),
   }
 }
@@ -30,7 +41,10 @@ async function stepsOf(db: Db, order: Row<'orders'>): Promise<OrderThread['steps
     .where('kind', 'in', ['created', 'transition'])
     .orderBy('position')
     .execute()
-  return entries.map(({ at, kind, changes }) => ({ at, status: kind === 'created' ? 'initial' : (parseJson(changes)[0]?.to as OrderStatus) }))
+  return entries.map(({ at, kind, changes }) => ({
+    at,
+    status: kind === 'created' ? 'initial' : (parseJson(changes)[0]?.to as OrderStatus),
+  }))
 }
 
 /** The supplies that its packs came from, and when. */
@@ -44,7 +58,11 @@ async function suppliesOf(db: Db, lineIds: readonly string[]): Promise<OrderThre
     .orderBy('supplies.number_key')
     .orderBy('lots.received_at')
     .execute()
-  return [...grouped(lots, ({ number }) => number)].map(([number, own]) => ({ number, received_on: (own[0]?.received_at ?? '').slice(0, 10), packs: own.length }))
+  return [...grouped(lots, ({ number }) => number)].map(([number, own]) => ({
+    number,
+    received_on: (own[0]?.received_at ?? '').slice(0, 10),
+    packs: own.length,
+  }))
 }
 
 async function cargosOf(db: Db, dealId: string): Promise<OrderThread['cargos']> {
@@ -57,8 +75,16 @@ async function cargosOf(db: Db, dealId: string): Promise<OrderThread['cargos']> 
     .execute()
   const byCargo = grouped(loads, ({ id }) => id)
   if (byCargo.size === 0) return []
-  const cargos = await db.selectFrom('cargos').selectAll().where('id', 'in', [...byCargo.keys()]).orderBy('number_key').execute()
-  const photos = await photosOf(db, cargos.map(({ id }) => id))
+  const cargos = await db
+    .selectFrom('cargos')
+    .selectAll()
+    .where('id', 'in', [...byCargo.keys()])
+    .orderBy('number_key')
+    .execute()
+  const photos = await photosOf(
+    db,
+    cargos.map(({ id }) => id),
+  )
   return cargos.map((cargo) => ({
     number: cargo.number,
     status: cargo.status,
@@ -73,6 +99,8 @@ async function cargosOf(db: Db, dealId: string): Promise<OrderThread['cargos']> 
     atd: cargo.atd,
     ata: cargo.ata,
     m3: fromLitres((byCargo.get(cargo.id) ?? []).reduce((sum, { litres }) => sum + litres, 0)),
-    photos: photos.filter(({ cargo_id }) => cargo_id === cargo.id).map(({ id, name }) => ({ id, name })),
+    photos: photos
+      .filter(({ cargo_id }) => cargo_id === cargo.id)
+      .map(({ id, name }) => ({ id, name })),
   }))
 }

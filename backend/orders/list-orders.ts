@@ -36,9 +36,26 @@ export const listOrders: Handler<'listOrders'> = async (call) => {
   const { db, query, person } = call
   const { sort = '-number', cursor, limit, ...wanted } = query
   const seen = db.selectFrom('companies').select('companies.id').where(companiesInSight(person))
-  const all = db.selectFrom('orders').where('orders.company_id', 'in', seen).where((own) => own.and(conditionsOf(FILTERS, wanted)))
+  const all = db
+    .selectFrom('orders')
+    .where('orders.company_id', 'in', seen)
+    .where((own) => own.and(conditionsOf(FILTERS, wanted)))
   const by = orderOf(ORDERS, sort, wanted)
-  const { ids, next_cursor, total: count } = await findPage({ db, all, id: sql`orders.id`, order: by, only: null, isSearched: Boolean(wanted.q), sort, cursor, limit })
+  const {
+    ids,
+    next_cursor,
+    total: count,
+  } = await findPage({
+    db,
+    all,
+    id: sql`orders.id`,
+    order: by,
+    only: null,
+    isSearched: Boolean(wanted.q),
+    sort,
+    cursor,
+    limit,
+  })
   const [items, total] = await Promise.all([summaries(call, ids), count()])
   return { items, next_cursor, total }
 }

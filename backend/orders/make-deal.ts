@@ -26,24 +26,71 @@ import { soldLine, transportShares } from './rules/deal-line'
  * Makes the house's deal of an order, confirmed, under the client's sale manager, with its wood allocated from the supplies that its packs came from.
  * @returns the deal's id
  */
-export async function makeDeal(call: StaffCall, record: OrderRecord, client: Row<'clients'>, isOverridden: boolean): Promise<string> {
+export async function makeDeal(
+  call: StaffCall,
+  record: OrderRecord,
+  client: Row<'clients'>,
+  isOverridden: boolean,
+): Promise<string> {
   const { db, person, clock } = call
   const { order, lines } = record
-  const prepared = await prepareDeal(db, person, dealWrite(record, client, businessDay(call)), null, servicesCents(lines))
+  const prepared = await prepareDeal(
+    db,
+    person,
+    dealWrite(record, client, businessDay(call)),
+    null,
+    servicesCents(lines),
+  )
   const head = await newDocument(call, 'D')
   const { id } = head
-  await db.insertInto('deals').values({ ...head, ...dealValues(prepared, head.number), portal_order_id: order.id }).execute()
+  await db
+    .insertInto('deals')
+    .values({ ...head, ...dealValues(prepared, head.number), portal_order_id: order.id })
+    .execute()
   await storeLines(db, 'deal_lines', id, lineRows(head, prepared.lines))
   await storeServices(call, lines)
-  await recordActivity(call, { record: { kind: 'deal', id }, personId: person.id, kind: 'created', changes: [] })
-  const deal = await db.selectFrom('deals').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-  const dealLines = await db.selectFrom('deal_lines').selectAll().where('deal_id', '=', id).orderBy('position').execute()
+  await recordActivity(call, {
+    record: { kind: 'deal', id },
+    personId: person.id,
+    kind: 'created',
+    changes: [],
+  })
+  const deal = await db
+    .selectFrom('deals')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const dealLines = await db
+    .selectFrom('deal_lines')
+    .selectAll()
+    .where('deal_id', '=', id)
+    .orderBy('position')
+    .execute()
   const order_confirmation_revision = await issueConfirmation(call, { deal, lines: dealLines })
   const at = clock().toISOString()
-  await db.updateTable('deals').set({ status: 'confirmed', version: 3, order_confirmation_revision, confirmed_at: at, updated_at: at }).where('id', '=', id).execute()
+  await db
+    .updateTable('deals')
+    .set({
+      status: 'confirmed',
+      version: 3,
+      order_confirmation_revision,
+      confirmed_at: at,
+      updated_at: at,
+    })
+    .where('id', '=', id)
+    .execute()
   const steps = { record: { kind: 'deal' as const, id }, personId: person.id }
-  await logStep(call, steps.record, { from: 'draft', to: 'order_confirmation', personId: steps.personId })
-  await logStep(call, steps.record, { from: 'order_confirmation', to: 'confirmed', personId: steps.personId, isOverridden })
+  await logStep(call, steps.record, {
+    from: 'draft',
+    to: 'order_confirmation',
+    personId: steps.personId,
+  })
+  await logStep(call, steps.record, {
+    from: 'order_confirmation',
+    to: 'confirmed',
+    personId: steps.personId,
+    isOverridden,
+  })
   await allocateLots(call, id, lines)
   await recountMargins(db, [id])
   await tellConfirmed(call, deal, isOverridden)
@@ -51,39 +98,76 @@ export async function makeDeal(call: StaffCall, record: OrderRecord, client: Row
 }
 
 /** Services stay beside the wood: the client ordered each at its own price. */
-async function storeServices({ db }: StaffCall, lines: readonly Row<'order_lines'>[]): Promise<void> {
+async function storeServices(
+  { db }: StaffCall,
+  lines: readonly Row<'order_lines'>[],
+): Promise<void> {
   for (const { id, service, service_price, service_cents } of lines) {
-    if (service !== 'none') await db.updateTable('deal_lines').set({ service, service_price, service_cents }).where('id', '=', id).execute()
+    if (service !== 'none')
+      await db
+        .updateTable('deal_lines')
+        .set({ service, service_price, service_cents })
+        .where('id', '=', id)
+        .execute()
   }
 }
 
 /** What is sold comes from the supplies of its packs; the parts of a line come to its own volume, however its packs are split. */
-async function allocateLots(call: StaffCall, dealId: string, lines: readonly Row<'order_lines'>[]): Promise<void> {
+async function allocateLots(
+  call: StaffCall,
+  dealId: string,
+  lines: readonly Row<'order_lines'>[],
+): Promise<void> {
   const { db, clock } = call
   const lineIds = lines.map(({ id }) => id)
-  const lots = await db.selectFrom('lots').selectAll().where('order_line_id', 'in', lineIds).orderBy('received_at').orderBy('id').execute()
-  await db.updateTable('lots').set({ status: 'sold', updated_at: clock().toISOString() }).where('order_line_id', 'in', lineIds).execute()
+  const lots = await db
+    .selectFrom('lots')
+    .selectAll()
+    .where('order_line_id', 'in', lineIds)
+    .orderBy('received_at')
+    .orderBy('id')
+    .execute()
+  await db
+    .updateTable('lots')
+    .set({ status: 'sold', updated_at: clock().toISOString() })
+    .where('order_line_id', 'in', lineIds)
+    .execute()
   const supplies = await suppliesOf(db, lots)
   const parts = lines.flatMap((line) => {
     const specification = parseJson(line.specification)
     const counted: Row<'lots'>[] = []
     const own = lots.filter((lot) => lot.order_line_id === line.id)
-    return [...grouped(own, (lot) => lot.supply_line_id ?? '').entries()].flatMap(([supply_line_id, part]) => {
-      const before = lotsLitres(counted, specification)
-      counted.push(...part)
-      const litres = lotsLitres(counted, specification) - before
-      const supply_id = supplies.get(supply_line_id)
-      if (supply_id === undefined) return []
-      return [{ pair: { supply_line_id, deal_line_id: line.id, supply_id, deal_id: dealId }, was: { litres: 0, packs: null }, now: { litres, packs: part.length } }]
-    })
+    return [...grouped(own, (lot) => lot.supply_line_id ?? '').entries()].flatMap(
+      ([supply_line_id, part]) => {
+        const before = lotsLitres(counted, specification)
+        counted.push(...part)
+        const litres = lotsLitres(counted, specification) - before
+        const supply_id = supplies.get(supply_line_id)
+        if (supply_id === undefined) return []
+        return [
+          {
+            pair: { supply_line_id, deal_line_id: line.id, supply_id, deal_id: dealId },
+            was: { litres: 0, packs: null },
+            now: { litres, packs: part.length },
+          },
+        ]
+      },
+    )
   })
   await writeParts(call, parts)
 }
 
-async function suppliesOf(db: Db, lots: readonly Row<'lots'>[]): Promise<ReadonlyMap<string, string>> {
+async function suppliesOf(
+  db: Db,
+  lots: readonly Row<'lots'>[],
+): Promise<ReadonlyMap<string, string>> {
   const ids = [...new Set(lots.flatMap(({ supply_line_id }) => supply_line_id ?? []))]
   if (ids.length === 0) return new Map()
-  const rows = await db.selectFrom('supply_lines').select(['id', 'supply_id']).where('id', 'in', ids).execute()
+  const rows = await db
+    .selectFrom('supply_lines')
+    .select(['id', 'supply_id'])
+    .where('id', 'in', ids)
+    .execute()
   return new Map(rows.map(({ id, supply_id }) => [id, supply_id]))
 }
 
@@ -92,14 +176,20 @@ const UNSAID = emptyFields(vDealWrite)
 
 function dealWrite({ order, lines }: OrderRecord, client: Row<'clients'>, date: string): DealWrite {
   const { city, zip_code } = parseJson(order.address)
-  const shares = transportShares(order.transport_cents ?? 0, lines.map(({ litres }) => litres))
+  const shares = transportShares(
+    order.transport_cents ?? 0,
+    lines.map(({ litres }) => litres),
+  )
   return {
     ...UNSAID,
     client_id: client.id,
     sale_manager_id: client.sale_manager_id ?? '',
     date,
     customer_reference: order.customer_reference,
-    incoterms: { rule: order.incoterms, place: order.incoterms === 'FCA' ? order.location : `${zip_code} ${city}` },
+    incoterms: {
+      rule: order.incoterms,
+      place: order.incoterms === 'FCA' ? order.location : `${zip_code} ${city}`,
+    },
     payment_terms: { kind: order.payment_kind, net_days: order.payment_net_days },
     currency: 'EUR',
     delivery_week_from: order.delivery_week,

@@ -3,7 +3,10 @@ import { toJson } from '../db/json'
 import type { Row } from '../db/tables'
 import type { Schemas } from './contract'
 
-type Amounts = Pick<Row<'order_lines'>, 'packs' | 'pcs' | 'litres' | 'price' | 'price_unit' | 'service' | 'service_price'>
+type Amounts = Pick<
+  Row<'order_lines'>,
+  'packs' | 'pcs' | 'litres' | 'price' | 'price_unit' | 'service' | 'service_price'
+>
 
 /** What the columns of an order's line say of its amounts. */
 export const lineColumns = (line: Amounts, specification: Schemas['Specification']) => ({
@@ -15,7 +18,10 @@ export const lineColumns = (line: Amounts, specification: Schemas['Specification
   service_cents: serviceCents(line),
 })
 
-type Summed = Pick<Row<'order_lines'>, 'pcs' | 'litres' | 'weight_kg' | 'goods_cents' | 'service_cents'>
+type Summed = Pick<
+  Row<'order_lines'>,
+  'pcs' | 'litres' | 'weight_kg' | 'goods_cents' | 'service_cents'
+>
 
 /** What an order comes to. @param transportCents null under FCA */
 export function orderSums(lines: readonly Summed[], transportCents: number | null) {
@@ -33,5 +39,21 @@ export function orderSums(lines: readonly Summed[], transportCents: number | nul
 }
 
 /** The address as it is kept with an order. */
-export const keptAddress = ({ name, address, zip_code, country, city, phone, contact_name }: Row<'addresses'>) =>
-  toJson<Schemas['OrderAddress']>({ name, address, zip_code, country, city, phone, contact: contact_name })
+export const keptAddress = ({
+  name,
+  address,
+  zip_code,
+  country,
+  city,
+  phone,
+  contact_name,
+}: Row<'addresses'>) =>
+  toJson<Schemas['OrderAddress']>({
+    name,
+    address,
+    zip_code,
+    country,
+    city,
+    phone,
+    contact: contact_name,
+  })

@@ -10,7 +10,11 @@ export const orderRecord: RecordRules<OrderRecord> = {
   // Whoever sees it may: the buyer's drawing, the house's invoice.
   mayAttach: () => true,
   told: async ({ db, person }, { order, company }, speakers) => ({
-    people: [...(await buyersOf(db, company.id)), ...(await serversOf(db, company)), ...speakers.filter(({ role }) => role !== 'client').map(({ id }) => id)],
+    people: [
+      ...(await buyersOf(db, company.id)),
+      ...(await serversOf(db, company)),
+      ...speakers.filter(({ role }) => role !== 'client').map(({ id }) => id),
+    ],
     key: 'order_commented',
     params: { number: order.number, company: company.name, person: person.name },
   }),

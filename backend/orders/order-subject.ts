@@ -34,7 +34,12 @@ export async function orderSubject(call: StaffCall, record: OrderRecord): Promis
 
 /** The client of the house that a company is. */
 export const linkedClient = (db: Db, companyId: string): Promise<Row<'clients'> | undefined> =>
-  db.selectFrom('clients').selectAll().where('portal_company_id', '=', companyId).orderBy('id').executeTakeFirst()
+  db
+    .selectFrom('clients')
+    .selectAll()
+    .where('portal_company_id', '=', companyId)
+    .orderBy('id')
+    .executeTakeFirst()
 
 async function clientOf(db: Db, companyId: string): Promise<LinkedClient | null> {
   const client = await linkedClient(db, companyId)
@@ -42,7 +47,12 @@ async function clientOf(db: Db, companyId: string): Promise<LinkedClient | null>
   const seller =
     client.sale_manager_id === null
       ? undefined
-      : await db.selectFrom('people').select('id').where('id', '=', client.sale_manager_id).where('role', '=', 'sale_manager').executeTakeFirst()
+      : await db
+          .selectFrom('people')
+          .select('id')
+          .where('id', '=', client.sale_manager_id)
+          .where('role', '=', 'sale_manager')
+          .executeTakeFirst()
   return {
     status: client.status,
     hasSaleManager: seller !== undefined,
@@ -54,7 +64,11 @@ async function clientOf(db: Db, companyId: string): Promise<LinkedClient | null>
 /** Products of which fewer packs are left, in its basket and free, than were ordered. */
 async function goneOf(db: Db, { order, lines }: OrderRecord): Promise<string[]> {
   const kept = await keptPacks(db, lines)
-  const free = await freePacks(db, lines.map(({ product_id }) => product_id), order.location)
+  const free = await freePacks(
+    db,
+    lines.map(({ product_id }) => product_id),
+    order.location,
+  )
   const left = new Map(lines.map(({ product_id }) => [product_id, free(product_id)]))
   const names = new Set<string>()
   for (const line of lines) {
@@ -67,9 +81,18 @@ async function goneOf(db: Db, { order, lines }: OrderRecord): Promise<string[]> 
 }
 
 /** How many packs the basket still has for each line. */
-async function keptPacks(db: Db, lines: readonly Row<'order_lines'>[]): Promise<(line: Row<'order_lines'>) => number> {
+async function keptPacks(
+  db: Db,
+  lines: readonly Row<'order_lines'>[],
+): Promise<(line: Row<'order_lines'>) => number> {
   const ids = lines.flatMap(({ basket_line_id }) => basket_line_id ?? [])
   if (ids.length === 0) return () => 0
-  const lots = await db.selectFrom('lots').select('basket_line_id').where('basket_line_id', 'in', ids).where('status', '=', 'reserved').execute()
-  return ({ basket_line_id, packs }) => Math.min(packs, lots.filter((lot) => lot.basket_line_id === basket_line_id).length)
+  const lots = await db
+    .selectFrom('lots')
+    .select('basket_line_id')
+    .where('basket_line_id', 'in', ids)
+    .where('status', '=', 'reserved')
+    .execute()
+  return ({ basket_line_id, packs }) =>
+    Math.min(packs, lots.filter((lot) => lot.basket_line_id === basket_line_id).length)
 }

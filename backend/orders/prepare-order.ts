@@ -10,7 +10,16 @@ import type { OrderWrite } from './contract'
 import { keptAddress, orderSums } from './order-figures'
 import { weekErrors } from './rules/delivery-week'
 
-type Line = Pick<Row<'order_lines'>, 'pcs' | 'litres' | 'weight_kg' | 'goods_cents' | 'service_cents' | 'product_name' | 'specification'>
+type Line = Pick<
+  Row<'order_lines'>,
+  | 'pcs'
+  | 'litres'
+  | 'weight_kg'
+  | 'goods_cents'
+  | 'service_cents'
+  | 'product_name'
+  | 'specification'
+>
 type Place = { company: Row<'companies'>; location: string; number: string; lines: readonly Line[] }
 
 /**
@@ -18,24 +27,37 @@ type Place = { company: Row<'companies'>; location: string; number: string; line
  * @param kept the stored order, whose address stays as it was, and its week while nobody says another: it may have passed since
  * @throws Problem 422 with every field that is wrong
  */
-export async function orderValues(call: StaffCall, write: OrderWrite, { company, location, number, lines }: Place, kept: Row<'orders'> | null) {
+export async function orderValues(
+  call: StaffCall,
+  write: OrderWrite,
+  { company, location, number, lines }: Place,
+  kept: Row<'orders'> | null,
+) {
   const { db } = call
   const errors: FieldError[] = []
-  const address = write.address_id === null ? undefined : await addressOf(db, company.id, write.address_id)
+  const address =
+    write.address_id === null ? undefined : await addressOf(db, company.id, write.address_id)
   const stays = kept !== null && kept.address_id === write.address_id
   if (write.address_id === null) errors.push({ pointer: '/address_id', code: 'required' })
   else if (!address && !stays) errors.push({ pointer: '/address_id', code: 'not_found' })
   // While it is Initial a week is a need of its next step; after that nothing else would ask for it.
-  if (write.delivery_week === null && kept !== null && kept.status !== 'initial') errors.push({ pointer: '/delivery_week', code: 'required' })
-  if (write.delivery_week !== kept?.delivery_week) errors.push(...weekErrors(write.delivery_week, businessDay(call)))
+  if (write.delivery_week === null && kept !== null && kept.status !== 'initial')
+    errors.push({ pointer: '/delivery_week', code: 'required' })
+  if (write.delivery_week !== kept?.delivery_week)
+    errors.push(...weekErrors(write.delivery_week, businessDay(call)))
   const json = address && !stays ? keptAddress(address) : kept?.address
   const to = json === undefined ? null : parseJson(json)
   const isDap = write.incoterms === 'DAP'
   // Of what is ordered already the way stays as it was agreed.
-  const agreed = kept !== null && stays && kept.incoterms === write.incoterms ? kept.transport_cents : undefined
-  const transport = !isDap || !to ? null : (agreed ?? (await tariffFor(db, { location, country: to.country, zip_code: to.zip_code })))
+  const agreed =
+    kept !== null && stays && kept.incoterms === write.incoterms ? kept.transport_cents : undefined
+  const transport =
+    !isDap || !to
+      ? null
+      : (agreed ?? (await tariffFor(db, { location, country: to.country, zip_code: to.zip_code })))
   if (isDap && to && transport === null) errors.push({ pointer: '/incoterms', code: 'no_tariff' })
-  if (errors.length > 0 || json === undefined || !to || write.address_id === null) throw Problem.invalid(...errors)
+  if (errors.length > 0 || json === undefined || !to || write.address_id === null)
+    throw Problem.invalid(...errors)
   const texts = [write.customer_reference, write.invoice, to.name, to.city, to.zip_code, to.contact]
   return {
     company_id: company.id,
@@ -51,6 +73,14 @@ export async function orderValues(call: StaffCall, write: OrderWrite, { company,
     additional_information: write.additional_information,
     invoice: write.invoice,
     ...orderSums(lines, transport),
-    search_text: documentSearchText(number, company.name, texts, lines.map(({ product_name, specification }) => ({ product_name, specification: parseJson(specification) }))),
+    search_text: documentSearchText(
+      number,
+      company.name,
+      texts,
+      lines.map(({ product_name, specification }) => ({
+        product_name,
+        specification: parseJson(specification),
+      })),
+    ),
   }
 }

@@ -2,7 +2,13 @@ import { weekEnd } from '@/shared/lib/timber'
 import { lotsNamed } from '../baskets/named'
 import { truckFill } from '../baskets/rules/truck-fill'
 import type { StaffCall } from '../call'
-import { fromCents, fromCentsOrNull, fromLitres, fromTenThousandths, fromTenThousandthsOrNull } from '../db/decimal-columns'
+import {
+  fromCents,
+  fromCentsOrNull,
+  fromLitres,
+  fromTenThousandths,
+  fromTenThousandthsOrNull,
+} from '../db/decimal-columns'
 import { parseJson } from '../db/json'
 import type { Db, Row } from '../db/tables'
 import { documentHead } from '../documents/record-head'
@@ -22,7 +28,10 @@ export async function presentOrder(call: StaffCall, record: OrderRecord): Promis
   const { db, person } = call
   const { order, lines, company } = record
   const named = await peopleNamed(db, [order.created_by, order.updated_by])
-  const lots = await lotsNamed(db, lines.map(({ lot_id }) => lot_id))
+  const lots = await lotsNamed(
+    db,
+    lines.map(({ lot_id }) => lot_id),
+  )
   const loaded = await loadedOf(db, order.deal_id)
   return {
     ...documentHead(order, named),
@@ -54,11 +63,22 @@ export async function presentOrder(call: StaffCall, record: OrderRecord): Promis
 }
 
 /** Before which it is to be delivered: the last day of its week. */
-export const lastDay = (week: string | null): string | null => (week === null ? null : weekEnd(week))
+export const lastDay = (week: string | null): string | null =>
+  week === null ? null : weekEnd(week)
 
 /** The deal that was made of it, with its id for those who may open it. */
-export async function dealOf({ db, person }: StaffCall, id: string | null): Promise<Schemas['OrderDeal'] | null> {
-  const deal = id === null ? undefined : await db.selectFrom('deals').select(['id', 'number', 'status']).where('id', '=', id).executeTakeFirst()
+export async function dealOf(
+  { db, person }: StaffCall,
+  id: string | null,
+): Promise<Schemas['OrderDeal'] | null> {
+  const deal =
+    id === null
+      ? undefined
+      : await db
+          .selectFrom('deals')
+          .select(['id', 'number', 'status'])
+          .where('id', '=', id)
+          .executeTakeFirst()
   const mayOpen = person.role === 'global_manager' || person.role === 'admin'
   return deal ? { ...deal, id: mayOpen ? deal.id : null } : null
 }
@@ -67,12 +87,21 @@ type Loaded = (lineId: string) => number
 
 async function loadedOf(db: Db, dealId: string | null): Promise<Loaded> {
   if (dealId === null) return () => 0
-  const lines = await db.selectFrom('deal_lines').select(['id', 'loaded_l']).where('deal_id', '=', dealId).execute()
+  const lines = await db
+    .selectFrom('deal_lines')
+    .select(['id', 'loaded_l'])
+    .where('deal_id', '=', dealId)
+    .execute()
   const byId = new Map(lines.map(({ id, loaded_l }) => [id, loaded_l]))
   return (id) => byId.get(id) ?? 0
 }
 
-function shownLine(line: Row<'order_lines'>, order: Row<'orders'>, lots: ReadonlyMap<string, Schemas['LotRef']>, loaded: Loaded): OrderLine {
+function shownLine(
+  line: Row<'order_lines'>,
+  order: Row<'orders'>,
+  lots: ReadonlyMap<string, Schemas['LotRef']>,
+  loaded: Loaded,
+): OrderLine {
   const specification = parseJson(line.specification)
   const price = fromTenThousandths(line.price)
   const truck = { truckLitres: order.volume_l, dimensions: specification }
@@ -87,7 +116,10 @@ function shownLine(line: Row<'order_lines'>, order: Row<'orders'>, lots: Readonl
     service: line.service,
     price,
     price_unit: line.price_unit,
-    price_dap: order.transport_cents === null ? null : dapPrice(price, line.price_unit, { amountCents: order.transport_cents, ...truck }),
+    price_dap:
+      order.transport_cents === null
+        ? null
+        : dapPrice(price, line.price_unit, { amountCents: order.transport_cents, ...truck }),
     service_price: fromTenThousandthsOrNull(line.service_price),
     amount: fromCents(line.goods_cents + line.service_cents),
     loaded_m3: fromLitres(loaded(line.id)),

@@ -12,14 +12,26 @@ import { lineColumns, orderSums } from './order-figures'
  * when the wood is known to be there.
  * @returns what the order comes to, as other packs may have other pieces
  */
-export async function takeWood(db: Db, { order, lines }: OrderRecord, at: string): Promise<ReturnType<typeof orderSums>> {
+export async function takeWood(
+  db: Db,
+  { order, lines }: OrderRecord,
+  at: string,
+): Promise<ReturnType<typeof orderSums>> {
   const taken: Row<'order_lines'>[] = []
   // What the basket has is taken first, for all lines, so that no line takes what is another's.
   const own = new Map<string, Row<'lots'>[]>()
-  for (const line of lines) own.set(line.id, await takeLots(db, line, await reservedFor(db, line), at))
+  for (const line of lines)
+    own.set(line.id, await takeLots(db, line, await reservedFor(db, line), at))
   for (const line of lines) {
     const kept = own.get(line.id) ?? []
-    const more = line.packs > kept.length ? await freeLots(db, { productId: line.product_id, location: order.location, limit: line.packs - kept.length }) : []
+    const more =
+      line.packs > kept.length
+        ? await freeLots(db, {
+            productId: line.product_id,
+            location: order.location,
+            limit: line.packs - kept.length,
+          })
+        : []
     const lots = [...kept, ...(await takeLots(db, line, more, at))]
     const specification = parseJson(line.specification)
     const columns = lineColumns({ ...line, ...reservedAmounts(lots, specification) }, specification)
@@ -31,7 +43,10 @@ export async function takeWood(db: Db, { order, lines }: OrderRecord, at: string
   return orderSums(taken, order.transport_cents)
 }
 
-async function reservedFor(db: Db, { basket_line_id, packs }: Row<'order_lines'>): Promise<Row<'lots'>[]> {
+async function reservedFor(
+  db: Db,
+  { basket_line_id, packs }: Row<'order_lines'>,
+): Promise<Row<'lots'>[]> {
   if (basket_line_id === null) return []
   return db
     .selectFrom('lots')
@@ -44,9 +59,18 @@ async function reservedFor(db: Db, { basket_line_id, packs }: Row<'order_lines'>
     .execute()
 }
 
-async function takeLots(db: Db, { id }: Row<'order_lines'>, lots: Row<'lots'>[], at: string): Promise<Row<'lots'>[]> {
+async function takeLots(
+  db: Db,
+  { id }: Row<'order_lines'>,
+  lots: Row<'lots'>[],
+  at: string,
+): Promise<Row<'lots'>[]> {
   if (lots.length === 0) return []
   const ids = lots.map((lot) => lot.id)
-  await db.updateTable('lots').set({ status: 'reserved', basket_line_id: null, order_line_id: id, updated_at: at }).where('id', 'in', ids).execute()
+  await db
+    .updateTable('lots')
+    .set({ status: 'reserved', basket_line_id: null, order_line_id: id, updated_at: at })
+    .where('id', 'in', ids)
+    .execute()
   return lots
 }

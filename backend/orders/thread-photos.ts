@@ -21,10 +21,22 @@ export async function photosOf(db: Db, cargoIds: readonly string[]): Promise<Thr
     .execute()
   const wanted = reports.flatMap(({ id: report_id, cargo_id, written }) => {
     const { photos } = parseJson(written) as Schemas['CargoReportWrite']
-    return photos.flatMap(({ kind, attachment_id: id }) => (SHOWN.includes(kind) && id !== null ? [{ report_id, cargo_id: cargo_id ?? '', id }] : []))
+    return photos.flatMap(({ kind, attachment_id: id }) =>
+      SHOWN.includes(kind) && id !== null ? [{ report_id, cargo_id: cargo_id ?? '', id }] : [],
+    )
   })
   if (wanted.length === 0) return []
-  const files = await db.selectFrom('attachments').select(['id', 'name']).where('id', 'in', wanted.map(({ id }) => id)).execute()
+  const files = await db
+    .selectFrom('attachments')
+    .select(['id', 'name'])
+    .where(
+      'id',
+      'in',
+      wanted.map(({ id }) => id),
+    )
+    .execute()
   const names = new Map(files.map(({ id, name }) => [id, name]))
-  return wanted.flatMap((photo) => (names.has(photo.id) ? [{ ...photo, name: names.get(photo.id) ?? '' }] : []))
+  return wanted.flatMap((photo) =>
+    names.has(photo.id) ? [{ ...photo, name: names.get(photo.id) ?? '' }] : [],
+  )
 }

@@ -33,14 +33,25 @@ export const transitionOrder: Handler<'transitionOrder'> = async (call) => {
     .where('id', '=', path.id)
     .execute()
   const record = { kind: 'order' as const, id: path.id }
-  await logStep(call, record, { from: order.status, to: body.to, personId: person.id, reason: body.reason, isOverridden })
+  await logStep(call, record, {
+    from: order.status,
+    to: body.to,
+    personId: person.id,
+    reason: body.reason,
+    isOverridden,
+  })
   if (next !== body.to) await logStep(call, record, { from: body.to, to: next, personId: null })
   await tellOf(call, before, body, next)
   return presentOrder(call, await findOrder(db, person, path.id))
 }
 
 /** What a step does beside the status. */
-async function broughtBy(call: StaffCall, record: OrderRecord, { to, reason = '' }: Wish, isOverridden: boolean): Promise<RowChange<'orders'>> {
+async function broughtBy(
+  call: StaffCall,
+  record: OrderRecord,
+  { to, reason = '' }: Wish,
+  isOverridden: boolean,
+): Promise<RowChange<'orders'>> {
   const { db, clock } = call
   const { order } = record
   const at = clock().toISOString()
@@ -56,7 +67,12 @@ async function broughtBy(call: StaffCall, record: OrderRecord, { to, reason = ''
   return { cancel_reason: reason }
 }
 
-async function tellOf(call: StaffCall, { order, company }: OrderRecord, { to, reason = '' }: Wish, next: OrderStatus): Promise<void> {
+async function tellOf(
+  call: StaffCall,
+  { order, company }: OrderRecord,
+  { to, reason = '' }: Wish,
+  next: OrderStatus,
+): Promise<void> {
   const { db, person } = call
   const tellServers = async (key: 'order_ordered' | 'order_awaits_approval' | 'order_canceled') =>
     notify(call, {
@@ -65,7 +81,8 @@ async function tellOf(call: StaffCall, { order, company }: OrderRecord, { to, re
       params: { number: order.number, company: company.name, reason },
       record: { kind: 'order', id: order.id },
     })
-  if (to === 'ordered') await tellServers(next === 'pending' ? 'order_awaits_approval' : 'order_ordered')
+  if (to === 'ordered')
+    await tellServers(next === 'pending' ? 'order_awaits_approval' : 'order_ordered')
   if (to === 'received') await tellBuyers(call, order, 'order_received', person.id)
   if (to === 'confirmed') await tellBuyers(call, order, 'order_confirmed', person.id)
   if (to !== 'canceled') return

@@ -15,7 +15,12 @@ export const updateOrder: Handler<'updateOrder'> = async (call) => {
   const { order, company, lines } = before
   expectVersion(version, order.version)
   orderFields.expectOpen(orderWriteOf(order), body, editableFields(person.role, order.status))
-  const values = await orderValues(call, body, { company, location: order.location, number: order.number, lines }, order)
+  const values = await orderValues(
+    call,
+    body,
+    { company, location: order.location, number: order.number, lines },
+    order,
+  )
   if (hasAlready(order, values)) return presentOrder(call, before)
   await db
     .updateTable('orders')
@@ -23,6 +28,10 @@ export const updateOrder: Handler<'updateOrder'> = async (call) => {
     .where('id', '=', path.id)
     .execute()
   const after = await findOrder(db, person, path.id)
-  await logChanges(call, { kind: 'order', id: path.id }, orderFields.changes(loggedOrder(order), loggedOrder(after.order)))
+  await logChanges(
+    call,
+    { kind: 'order', id: path.id },
+    orderFields.changes(loggedOrder(order), loggedOrder(after.order)),
+  )
   return presentOrder(call, after)
 }

@@ -14,63 +14,92 @@ import { Problem } from '../problems/problem'
 import { getSupply } from '../supplies/get-supply'
 
 type Rules = Readonly<Record<RecordRef['kind'], Pick<RecordRules<never>, 'readers'>>>
-type Blocked = { number: string; transitions: readonly (Schemas['Step'] & { to: string; missing: readonly { code: string }[] })[] }
+type Blocked = {
+  number: string
+  transitions: readonly (Schemas['Step'] & { to: string; missing: readonly { code: string }[] })[]
+}
 
 /** Requests to let a document pass what it lacks. Global managers and admins decide, by taking the step with an override or by declining. */
-export const createOverrideHandlers = (rules: Rules) => ({
-  async listOverrideRequests(call) {
-    await documentAt(rules, call)
-    return presentRequests(call.db, call.path.id)
-  },
+export const createOverrideHandlers = (rules: Rules) =>
+  ({
+    async listOverrideRequests(call) {
+      await documentAt(rules, call)
+      return presentRequests(call.db, call.path.id)
+    },
 
-  async createOverrideRequest(call) {
-    const { db, person, path, body, clock, random } = call
-    const { number, transitions } = await documentAt(rules, call)
-    const step = transitions.find(({ to }) => to === body.to)
-    if (!step?.can_request_override) throw new Problem('not_allowed_now')
-    if (await openRequest(db, path.id)) throw new Problem('not_allowed_now')
-    const request = { id: newId(random), record_kind: path.kind, record_id: path.id, number, step: body.to, reason: body.reason }
-    await db
-      .insertInto('override_requests')
-      .values({ ...request, created_at: clock().toISOString(), created_by: person.id, status: 'open' })
-      .execute()
-    const deciders = await peopleInRoles(db, ['global_manager', 'admin'])
-    await notify(call, {
-      people: deciders.filter((id) => id !== person.id),
-      key: requestKey(step.missing.map(({ code }) => code)),
-      params: { person: person.name, number, reason: body.reason },
-      record: path,
-    })
-    return requestById(db, request.id)
-  },
+    async createOverrideRequest(call) {
+      const { db, person, path, body, clock, random } = call
+      const { number, transitions } = await documentAt(rules, call)
+      const step = transitions.find(({ to }) => to === body.to)
+      if (!step?.can_request_override) throw new Problem('not_allowed_now')
+      if (await openRequest(db, path.id)) throw new Problem('not_allowed_now')
+      const request = {
+        id: newId(random),
+        record_kind: path.kind,
+        record_id: path.id,
+        number,
+        step: body.to,
+        reason: body.reason,
+      }
+      await db
+        .insertInto('override_requests')
+        .values({
+          ...request,
+          created_at: clock().toISOString(),
+          created_by: person.id,
+          status: 'open',
+        })
+        .execute()
+      const deciders = await peopleInRoles(db, ['global_manager', 'admin'])
+      await notify(call, {
+        people: deciders.filter((id) => id !== person.id),
+        key: requestKey(step.missing.map(({ code }) => code)),
+        params: { person: person.name, number, reason: body.reason },
+        record: path,
+      })
+      return requestById(db, request.id)
+    },
 
-  async declineOverrideRequest(call) {
-    const { db, person, path, body, clock } = call
-    await documentAt(rules, call)
-    if (!isGlobal(person)) throw new Problem('forbidden')
-    const request = await db.selectFrom('override_requests').selectAll().where('id', '=', path.request_id).where('record_id', '=', path.id).executeTakeFirst()
-    if (!request) throw new Problem('not_found')
-    if (request.status !== 'open') throw new Problem('not_allowed_now')
-    await db
-      .updateTable('override_requests')
-      .set({ status: 'declined', answer: body.reason, answered_at: clock().toISOString(), answered_by: person.id })
-      .where('id', '=', request.id)
-      .execute()
-    await notify(call, {
-      people: [request.created_by].filter((id) => id !== person.id),
-      key: 'override_declined',
-      params: { person: person.name, number: request.number, reason: body.reason },
-      record: { kind: path.kind, id: path.id },
-    })
-    return requestById(db, request.id)
-  },
-}) satisfies Partial<Handlers>
+    async declineOverrideRequest(call) {
+      const { db, person, path, body, clock } = call
+      await documentAt(rules, call)
+      if (!isGlobal(person)) throw new Problem('forbidden')
+      const request = await db
+        .selectFrom('override_requests')
+        .selectAll()
+        .where('id', '=', path.request_id)
+        .where('record_id', '=', path.id)
+        .executeTakeFirst()
+      if (!request) throw new Problem('not_found')
+      if (request.status !== 'open') throw new Problem('not_allowed_now')
+      await db
+        .updateTable('override_requests')
+        .set({
+          status: 'declined',
+          answer: body.reason,
+          answered_at: clock().toISOString(),
+          answered_by: person.id,
+        })
+        .where('id', '=', request.id)
+        .execute()
+      await notify(call, {
+        people: [request.created_by].filter((id) => id !== person.id),
+        key: 'override_declined',
+        params: { person: person.name, number: request.number, reason: body.reason },
+        record: { kind: path.kind, id: path.id },
+      })
+      return requestById(db, request.id)
+    },
+  }) satisfies Partial<Handlers>
 
 /**
  * Returns the document as this person sees it.
  * @throws Problem 403 for a role that does not read records of this kind, 404 if there is none in sight or the kind has no step to override
  */
-async function documentAt(rules: Rules, call: Omit<Call<'listOverrideRequests'>, 'body'>): Promise<Blocked> {
+async function documentAt(
+  rules: Rules,
+  call: Omit<Call<'listOverrideRequests'>, 'body'>,
+): Promise<Blocked> {
   if (!rules[call.path.kind].readers.includes(call.person.role)) throw new Problem('forbidden')
   const shown = { ...call, path: { id: call.path.id }, query: null, body: null, version: null }
   switch (call.path.kind) {
@@ -96,10 +125,20 @@ function requestKey(codes: readonly string[]): MessageKey {
   return first === 'certified_wood' ? 'override_requested_certificate' : 'override_requested'
 }
 
-const openRequest = (db: Db, recordId: string) => db.selectFrom('override_requests').select('id').where('record_id', '=', recordId).where('status', '=', 'open').executeTakeFirst()
+const openRequest = (db: Db, recordId: string) =>
+  db
+    .selectFrom('override_requests')
+    .select('id')
+    .where('record_id', '=', recordId)
+    .where('status', '=', 'open')
+    .executeTakeFirst()
 
 async function requestById(db: Db, id: string): Promise<Schemas['OverrideRequest']> {
-  const row = await db.selectFrom('override_requests').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const row = await db
+    .selectFrom('override_requests')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
   const [request] = await present(db, [row])
   if (!request) throw new Problem('not_found')
   return request
@@ -116,17 +155,27 @@ async function presentRequests(db: Db, recordId: string): Promise<Schemas['Overr
   return present(db, rows)
 }
 
-async function present(db: Db, rows: readonly Row<'override_requests'>[]): Promise<Schemas['OverrideRequest'][]> {
-  const named = await peopleNamed(db, rows.flatMap(({ created_by, answered_by }) => (answered_by === null ? [created_by] : [created_by, answered_by])))
-  return rows.map(({ id, step, reason, created_at, created_by, status, answer, answered_at, answered_by }) => ({
-    id,
-    to: step,
-    reason,
-    created_at,
-    created_by: named(created_by),
-    status,
-    answer,
-    answered_at,
-    answered_by: answered_by === null ? null : named(answered_by),
-  }))
+async function present(
+  db: Db,
+  rows: readonly Row<'override_requests'>[],
+): Promise<Schemas['OverrideRequest'][]> {
+  const named = await peopleNamed(
+    db,
+    rows.flatMap(({ created_by, answered_by }) =>
+      answered_by === null ? [created_by] : [created_by, answered_by],
+    ),
+  )
+  return rows.map(
+    ({ id, step, reason, created_at, created_by, status, answer, answered_at, answered_by }) => ({
+      id,
+      to: step,
+      reason,
+      created_at,
+      created_by: named(created_by),
+      status,
+      answer,
+      answered_at,
+      answered_by: answered_by === null ? null : named(answered_by),
+    }),
+  )
 }

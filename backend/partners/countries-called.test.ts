@@ -59,31 +59,53 @@ describe('the countries that a text names', () => {
 
   it.each(languages)('are every country there is, by its name in %s', (language) => {
     const names = new Intl.DisplayNames(language, { type: 'region' })
-    for (const code of countries) expect(countriesCalled(names.of(code) ?? ''), names.of(code)).toContain(code)
+    for (const code of countries)
+      expect(countriesCalled(names.of(code) ?? ''), names.of(code)).toContain(code)
   })
 
-  it.each(['nor', 'north', 'nort', 'irl', 'irlande du', 'wal', 'sco', 'norte'])('are for "%s" not the United Kingdom, a part of which begins so', (text) => {
-    expect(countriesCalled(text)).not.toContain('GB')
-  })
+  it.each(['nor', 'north', 'nort', 'irl', 'irlande du', 'wal', 'sco', 'norte'])(
+    'are for "%s" not the United Kingdom, a part of which begins so',
+    (text) => {
+      expect(countriesCalled(text)).not.toContain('GB')
+    },
+  )
 
   it('are for the beginning of a name Norway among others', () => {
     expect(countriesCalled('nor')).toContain('NO')
   })
 
-  it.each(['GB772014385', 'fr74447205683', 'ESB12345678', 'lt 100'])('are none for "%s", which has digits in it', (text) => {
-    expect(countriesCalled(text)).toEqual([])
-  })
+  it.each(['GB772014385', 'fr74447205683', 'ESB12345678', 'lt 100'])(
+    'are none for "%s", which has digits in it',
+    (text) => {
+      expect(countriesCalled(text)).toEqual([])
+    },
+  )
 
   it('are for a name that is still being typed all that it may become', () => {
     expect(countriesCalled('guin')).toEqual(['GN', 'GQ', 'GW', 'PG'])
   })
 
-  it.each(['', 'l', 'xy', 'bois', 'of', 'of the', 'le', 'del', 'man', 'sala', 'islands', 'eu', 'xa', 'zz', 'su', 'european union', 'pseudo'])(
-    'are none for "%s"',
-    (text) => {
-      expect(countriesCalled(text)).toEqual([])
-    },
-  )
+  it.each([
+    '',
+    'l',
+    'xy',
+    'bois',
+    'of',
+    'of the',
+    'le',
+    'del',
+    'man',
+    'sala',
+    'islands',
+    'eu',
+    'xa',
+    'zz',
+    'su',
+    'european union',
+    'pseudo',
+  ])('are none for "%s"', (text) => {
+    expect(countriesCalled(text)).toEqual([])
+  })
 
   it.each([
     ['de', ['DE']],

@@ -25,8 +25,12 @@ const isCode = (text: string) => /^[a-z]{2}$/i.test(text)
 export function countriesCalled(text: string): string[] {
   if (/\d/.test(text)) return []
   const typed = isCode(text) ? [text.toLowerCase()] : wordsOfName(text)
-  const named = codesOf(({ own, parts }) => [...own, ...parts].some((name) => name.join() === typed.join()))
-  return named.length > 0 || typed.join('').length < LEAST_BEGINNING ? named : codesOf(({ own }) => own.some((name) => isCalled(name, typed)))
+  const named = codesOf(({ own, parts }) =>
+    [...own, ...parts].some((name) => name.join() === typed.join()),
+  )
+  return named.length > 0 || typed.join('').length < LEAST_BEGINNING
+    ? named
+    : codesOf(({ own }) => own.some((name) => isCalled(name, typed)))
 }
 
 const codesOf = (isOne: (names: CountryNames) => boolean): string[] =>
@@ -37,7 +41,9 @@ function isCalled(name: readonly string[], typed: readonly string[]): boolean {
   return name.some(
     (first, start) =>
       (start === 0 || laterWords().has(first)) &&
-      typed.every((word, at) => (at === typed.length - 1 ? name[start + at]?.startsWith(word) : name[start + at] === word)),
+      typed.every((word, at) =>
+        at === typed.length - 1 ? name[start + at]?.startsWith(word) : name[start + at] === word,
+      ),
   )
 }
 
@@ -52,8 +58,11 @@ function readLaterWords(): ReadonlySet<string> {
   const countriesOf = new Map<string, Set<string>>()
   for (const [code, { own }] of countryNames()) {
     for (const word of own.flatMap((name) => name.slice(1))) {
-      if (word.length >= LEAST_LATER_WORD) countriesOf.set(word, (countriesOf.get(word) ?? new Set()).add(code))
+      if (word.length >= LEAST_LATER_WORD)
+        countriesOf.set(word, (countriesOf.get(word) ?? new Set()).add(code))
     }
   }
-  return new Set([...countriesOf].filter(([, countries]) => countries.size <= MOST_CALLED).map(([word]) => word))
+  return new Set(
+    [...countriesOf].filter(([, countries]) => countries.size <= MOST_CALLED).map(([word]) => word),
+  )
 }

@@ -6,13 +6,33 @@ import { languages } from '../language'
 /** Parts of a country that people name instead of it. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   GB: [
-    ...['England', 'Scotland', 'Wales', 'Northern Ireland', 'Angleterre', 'Écosse', 'Pays de Galles', 'Irlande du Nord'],
-    ...['Anglija', 'Škotija', 'Velsas', 'Šiaurės Airija', 'Inglaterra', 'Escocia', 'Gales', 'Irlanda del Norte'],
+    ...[
+      'England',
+      'Scotland',
+      'Wales',
+      'Northern Ireland',
+      'Angleterre',
+      'Écosse',
+      'Pays de Galles',
+      'Irlande du Nord',
+    ],
+    ...[
+      'Anglija',
+      'Škotija',
+      'Velsas',
+      'Šiaurės Airija',
+      'Inglaterra',
+      'Escocia',
+      'Gales',
+      'Irlanda del Norte',
+    ],
   ],
 }
 
 /** Words that join others to a name, and name nothing by themselves: "Isle of Man", "la Réunion", "Bosnia y Herzegovina". */
-const FILLERS: ReadonlySet<string> = new Set('and of the de del la le el les los las du des d l et y e ir'.split(' '))
+const FILLERS: ReadonlySet<string> = new Set(
+  'and of the de del la le el les los las du des d l et y e ir'.split(' '),
+)
 
 /** The words of a text that say something in a name, folded: of "Côte d’Ivoire" they are "cote" and "ivoire". */
 export const wordsOfName = (text: string): string[] =>
@@ -36,11 +56,16 @@ export function countryNames(): ReadonlyMap<string, CountryNames> {
 let names: ReturnType<typeof countryNames> | undefined
 
 function readNames(): ReturnType<typeof countryNames> {
-  const inLanguages = languages.map((language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }))
+  const inLanguages = languages.map(
+    (language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }),
+  )
   return new Map(
     countries.map((code) => {
       const called = inLanguages.map((names) => names.of(code)).filter((name) => name !== undefined)
-      const own = [[code.toLowerCase()], ...[...called, ...(countryAliases[code] ?? [])].map(wordsOfName)]
+      const own = [
+        [code.toLowerCase()],
+        ...[...called, ...(countryAliases[code] ?? [])].map(wordsOfName),
+      ]
       return [code, { own, parts: (PARTS[code] ?? []).map(wordsOfName) }]
     }),
   )

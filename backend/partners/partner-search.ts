@@ -5,7 +5,9 @@ import type { PartnerColumns } from '../db/tables/columns'
 import { countriesCalled } from './countries-called'
 
 /** Every table of companies. */
-type PartnerTable = { [Name in keyof Tables]: Tables[Name] extends PartnerColumns ? Name : never }[keyof Tables]
+type PartnerTable = {
+  [Name in keyof Tables]: Tables[Name] extends PartnerColumns ? Name : never
+}[keyof Tables]
 
 /** Words in the longest name of a country, joining ones included: "pietų Džordžija ir pietų Sandvičo salos". */
 const LONGEST_NAME = 6
@@ -15,10 +17,13 @@ const LONGEST_NAME = 6
  * kingdom"), names its country. Two letters that are a country's code must be a whole word or the beginning of one: "LT" finds Lithuania's
  * clients but no "Ltd", "de" finds De Vries as well as Germany, "bo" finds Bois du Rhône as well as Bolivia.
  */
-export function partnerSearchConditions(table: PartnerTable, q: string | undefined): RawBuilder<boolean>[] {
+export function partnerSearchConditions(
+  table: PartnerTable,
+  q: string | undefined,
+): RawBuilder<boolean>[] {
   const words = searchWords(q)
   const conditions: RawBuilder<boolean>[] = []
-  for (let start = 0; start < words.length; ) {
+  for (let start = 0; start < words.length;) {
     const { length, countries } = longestName(words.slice(start, start + LONGEST_NAME))
     conditions.push(inTextOrCountry(table, words.slice(start, start + length), countries))
     start += length
@@ -27,7 +32,10 @@ export function partnerSearchConditions(table: PartnerTable, q: string | undefin
 }
 
 /** How many of the first words together name countries, and which; one word where none do. */
-function longestName(words: readonly string[]): { readonly length: number; readonly countries: readonly string[] } {
+function longestName(words: readonly string[]): {
+  readonly length: number
+  readonly countries: readonly string[]
+} {
   for (let length = words.length; length > 1; length--) {
     const countries = countriesCalled(words.slice(0, length).join(' '))
     if (countries.length) return { length, countries }
@@ -35,13 +43,21 @@ function longestName(words: readonly string[]): { readonly length: number; reado
   return { length: 1, countries: countriesCalled(words[0] ?? '') }
 }
 
-function inTextOrCountry(table: string, words: readonly string[], countries: readonly string[]): RawBuilder<boolean> {
+function inTextOrCountry(
+  table: string,
+  words: readonly string[],
+  countries: readonly string[],
+): RawBuilder<boolean> {
   const isCode = countries.length > 0 && words.join('').length === 2
   const inText = sql.join<boolean>(
-    words.map((word) => (isCode ? isWordOrBegins(table, word) : contains(`${table}.search_text`, word))),
+    words.map((word) =>
+      isCode ? isWordOrBegins(table, word) : contains(`${table}.search_text`, word),
+    ),
     sql` and `,
   )
-  return countries.length ? sql<boolean>`(${sql.ref(`${table}.country`)} in (${sql.join(countries)}) or (${inText}))` : sql<boolean>`${inText}`
+  return countries.length
+    ? sql<boolean>`(${sql.ref(`${table}.country`)} in (${sql.join(countries)}) or (${inText}))`
+    : sql<boolean>`${inText}`
 }
 
 function isWordOrBegins(table: string, word: string): RawBuilder<boolean> {

@@ -7,7 +7,12 @@ import { writeMail, type Addressee, type MailHost } from '../mails/write-mail'
 export const LINK_LIFETIME = 60 * 60 * 1000
 
 /** Mails somebody a link to set a password by; of the link only a hash is kept. */
-export async function mailLink(host: MailHost, person: Addressee & { id: string }, key: MailKey, values: Record<string, string> = {}): Promise<void> {
+export async function mailLink(
+  host: MailHost,
+  person: Addressee & { id: string },
+  key: MailKey,
+  values: Record<string, string> = {},
+): Promise<void> {
   const { db, clock, random } = host
   const now = clock()
   const token = newToken(random)

@@ -27,11 +27,19 @@ const mailer = {
 }
 const host = () => ({ db, dialect: 'sqlite' as const, clock, random: secureRandom, log, mailer })
 const post = (path: string, body: unknown) =>
-  createBackend(host()).fetch(new Request(`http://x/api${path}`, { method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }))
+  createBackend(host()).fetch(
+    new Request(`http://x/api${path}`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'Content-Type': 'application/json' },
+    }),
+  )
 const ask = (email: string) => post('/send_password/', { email })
 const tokenIn = (text = '') => /token=(\w+)/.exec(text)?.[1] ?? ''
-const set = async (token: string) => (await post('/set_password/', { token, password: 'spruce and pine' })).status
-const beDemo = () => db.insertInto('settings').values({ key: DEMO_PASSWORD_SETTING, value: 'timber-demo' }).execute()
+const set = async (token: string) =>
+  (await post('/set_password/', { token, password: 'spruce and pine' })).status
+const beDemo = () =>
+  db.insertInto('settings').values({ key: DEMO_PASSWORD_SETTING, value: 'timber-demo' }).execute()
 
 beforeEach(async () => {
   now = Date.parse('2026-11-20T09:30:00Z')
@@ -47,20 +55,32 @@ beforeEach(async () => {
 test('a link comes by mail, works once, and lets in with the new password alone', async () => {
   expect((await ask('CLIENT@timberdesk.example')).status).toBe(204)
   await doDueWork(host())
-  expect(sent).toMatchObject([{ to: { email: 'client@timberdesk.example', name: 'Claire Fontaine' }, subject: 'Votre mot de passe Timberdesk' }])
+  expect(sent).toMatchObject([
+    {
+      to: { email: 'client@timberdesk.example', name: 'Claire Fontaine' },
+      subject: 'Votre mot de passe Timberdesk',
+    },
+  ])
   expect(sent[0]?.text).toContain('\nhttps://desk.example/set-password?token=')
   const token = tokenIn(sent[0]?.text)
   expect([await set(token), await set(token)]).toEqual([200, 422])
-  const login = async (password: string) => (await post('/login/', { email: 'client@timberdesk.example', password })).status
+  const login = async (password: string) =>
+    (await post('/login/', { email: 'client@timberdesk.example', password })).status
   expect([await login('timber-demo'), await login('spruce and pine')]).toEqual([422, 200])
 })
 
 test('in a demo, those who stand on the login page keep their password, as all visitors come in by it', async () => {
   await beDemo()
-  for (const email of ['client@timberdesk.example', 'pierre.lambert@timberdesk.example']) await ask(email)
+  for (const email of ['client@timberdesk.example', 'pierre.lambert@timberdesk.example'])
+    await ask(email)
   await doDueWork(host())
-  const statuses = await Promise.all(sent.map(async ({ to, text }) => [to.email, await set(tokenIn(text))] as const))
-  expect(Object.fromEntries(statuses)).toEqual({ 'client@timberdesk.example': 422, 'pierre.lambert@timberdesk.example': 200 })
+  const statuses = await Promise.all(
+    sent.map(async ({ to, text }) => [to.email, await set(tokenIn(text))] as const),
+  )
+  expect(Object.fromEntries(statuses)).toEqual({
+    'client@timberdesk.example': 422,
+    'pierre.lambert@timberdesk.example': 200,
+  })
 })
 
 test('a link works for an hour', async () => {
@@ -78,7 +98,12 @@ test('a link works for an hour', async () => {
 
 test('nobody is mailed at an address that nobody has, that was deactivated, or whose company may not order', async () => {
   await db.updateTable('people').set({ is_active: 0 }).where('id', '=', demoId('manager')).execute()
-  for (const email of ['nobody@timberdesk.example', 'manager@timberdesk.example', 'paul@ebenisteriemarchetti.example', 'julie@vilainesfilsconstructionbois.example']) {
+  for (const email of [
+    'nobody@timberdesk.example',
+    'manager@timberdesk.example',
+    'paul@ebenisteriemarchetti.example',
+    'julie@vilainesfilsconstructionbois.example',
+  ]) {
     expect((await ask(email)).status, email).toBe(204)
   }
   await doDueWork(host())
@@ -97,7 +122,10 @@ test('neither link nor mail keeps its secret where it could be read', async () =
   await ask('client@timberdesk.example')
   await doDueWork(host())
   const token = tokenIn(sent[0]?.text)
-  const kept = JSON.stringify([await db.selectFrom('password_links').selectAll().execute(), await db.selectFrom('mails').selectAll().execute()])
+  const kept = JSON.stringify([
+    await db.selectFrom('password_links').selectAll().execute(),
+    await db.selectFrom('mails').selectAll().execute(),
+  ])
   expect(token).toHaveLength(64)
   expect(kept).not.toContain(token)
 })
@@ -120,19 +148,26 @@ test('a mail that was not taken is sent again, once, and never after its link ha
   isPostOfficeOpen = true
   await doDueWork(host())
   expect(sent).toHaveLength(1)
-  expect(await db.selectFrom('mails').select('body').where('body', 'is not', null).execute()).toEqual([])
+  expect(
+    await db.selectFrom('mails').select('body').where('body', 'is not', null).execute(),
+  ).toEqual([])
 })
 
 test('a demo without a post office keeps its mails to be read; a house of its own does not show them', async () => {
   await beDemo()
   const { mailer: _none, ...demo } = host()
-  const outbox = async (given: Parameters<typeof createBackend>[0]) => createBackend(given).fetch(new Request('http://x/api/outbox/'))
+  const outbox = async (given: Parameters<typeof createBackend>[0]) =>
+    createBackend(given).fetch(new Request('http://x/api/outbox/'))
   await ask('client@timberdesk.example')
   await doDueWork(demo)
   now += 90 * MINUTE
   await doDueWork(demo)
-  const { items } = (await (await outbox(demo)).json()) as { items: { link: string; text: string }[] }
-  expect(items.map(({ link }) => link)).toEqual([expect.stringMatching(/^\/set-password\?token=\w{64}$/)])
+  const { items } = (await (await outbox(demo)).json()) as {
+    items: { link: string; text: string }[]
+  }
+  expect(items.map(({ link }) => link)).toEqual([
+    expect.stringMatching(/^\/set-password\?token=\w{64}$/),
+  ])
   expect(items[0]?.text).not.toContain('token')
   expect((await outbox(host())).status).toBe(404)
   await db.deleteFrom('settings').execute()
@@ -142,12 +177,18 @@ test('a demo without a post office keeps its mails to be read; a house of its ow
 test('a mail is sent outside the transaction, so that a slow post office holds nobody up', async () => {
   await ask('client@timberdesk.example')
   const answers: number[] = []
-  const slow = { ...mailer, send: vi.fn(async () => void answers.push((await post('/sign_up/', {})).status)) }
+  const slow = {
+    ...mailer,
+    send: vi.fn(async () => void answers.push((await post('/sign_up/', {})).status)),
+  }
   await doDueWork({ ...host(), mailer: slow })
   expect(answers).toEqual([422])
 })
 
 test('a text and its link are told textAndLink', () => {
-  expect(textAndLink('Hello,\n\n/set-password?token=a\n\nBye')).toEqual({ text: 'Hello,\n\nBye', link: '/set-password?token=a' })
+  expect(textAndLink('Hello,\n\n/set-password?token=a\n\nBye')).toEqual({
+    text: 'Hello,\n\nBye',
+    link: '/set-password?token=a',
+  })
   expect(textAndLink('Hello')).toEqual({ text: 'Hello', link: null })
 })

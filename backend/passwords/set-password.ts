@@ -14,7 +14,8 @@ import { personOfLink } from './password-links'
 /** The hash is made outside the transaction, because that is slow on purpose, and only for a link that works. */
 export const setPassword: Handler<'setPassword'> = async (call) => {
   const { db, body, clock, random, cookies, userAgent, inTransaction } = call
-  if (await opensDemo(db, await holderOf(db, clock, body.token))) throw Problem.invalid({ pointer: '/password', code: 'demo_person' })
+  if (await opensDemo(db, await holderOf(db, clock, body.token)))
+    throw Problem.invalid({ pointer: '/password', code: 'demo_person' })
   const password_hash = await hashPassword(body.password, random)
   const { person, pair } = await inTransaction(async (trx) => {
     const holder = await holderOf(trx, clock, body.token)
@@ -30,7 +31,15 @@ export const setPassword: Handler<'setPassword'> = async (call) => {
 /** @throws Problem 422 where the link was used, has expired or never was one, and for who may not come in */
 async function holderOf(db: Db, clock: Clock, token: string) {
   const id = await personOfLink(db, clock(), token)
-  const person = id === null ? undefined : await db.selectFrom('people').selectAll().where('id', '=', id).where(mayComeIn()).executeTakeFirst()
+  const person =
+    id === null
+      ? undefined
+      : await db
+          .selectFrom('people')
+          .selectAll()
+          .where('id', '=', id)
+          .where(mayComeIn())
+          .executeTakeFirst()
   if (!person) throw Problem.invalid({ pointer: '/token', code: 'link_expired' })
   return person
 }

@@ -16,15 +16,23 @@ import { personErrors } from './rules/person-errors'
  * somebody has, a role whose work is left lying, and the last admin's.
  * @param kept who is changed; null for somebody new
  */
-export async function personMistakes({ db, person: actor }: StaffCall, write: PersonWrite, kept: KeptPerson | null): Promise<FieldError[]> {
+export async function personMistakes(
+  { db, person: actor }: StaffCall,
+  write: PersonWrite,
+  kept: KeptPerson | null,
+): Promise<FieldError[]> {
   return firstMistakes([
     ...(kept ? personFields.locked(personWriteOf(kept), write, editableFields(actor, kept)) : []),
-    ...(kept?.role === write.role || mayGive(actor, write.role) ? [] : [{ pointer: '/role', code: 'locked' as const }]),
+    ...(kept?.role === write.role || mayGive(actor, write.role)
+      ? []
+      : [{ pointer: '/role', code: 'locked' as const }]),
     ...(kept && kept.role !== write.role ? await leavingErrors(db, kept) : []),
     ...(kept ? await demoErrors(db, kept, write) : []),
     ...personErrors(write),
     ...(write.country === null ? [] : countryMistakes({ country: write.country })),
-    ...write.countries.flatMap((country, i) => countryMistakes({ country }).map((error) => ({ ...error, pointer: `/countries/${i}` }))),
+    ...write.countries.flatMap((country, i) =>
+      countryMistakes({ country }).map((error) => ({ ...error, pointer: `/countries/${i}` })),
+    ),
     ...(await companyErrors(db, write)),
     ...(await twinErrors(db, write, kept?.id ?? '')),
   ])
@@ -43,11 +51,20 @@ async function leavingErrors(db: Db, person: KeptPerson): Promise<FieldError[]> 
 
 async function companyErrors(db: Db, { company_id }: PersonWrite): Promise<FieldError[]> {
   if (company_id === null) return []
-  const found = await db.selectFrom('companies').select('id').where('id', '=', company_id).executeTakeFirst()
+  const found = await db
+    .selectFrom('companies')
+    .select('id')
+    .where('id', '=', company_id)
+    .executeTakeFirst()
   return found ? [] : [{ pointer: '/company_id', code: 'not_found' }]
 }
 
 async function twinErrors(db: Db, { email }: PersonWrite, id: string): Promise<FieldError[]> {
-  const other = await db.selectFrom('people').select('name').where('email', '=', email).where('id', '!=', id).executeTakeFirst()
+  const other = await db
+    .selectFrom('people')
+    .select('name')
+    .where('email', '=', email)
+    .where('id', '!=', id)
+    .executeTakeFirst()
   return other ? [{ pointer: '/email', code: 'duplicate', params: other }] : []
 }

@@ -7,13 +7,32 @@ export type KeptPerson = Row<'people'> & { countries: readonly string[] }
 
 /** @throws Problem 404 */
 export async function findPerson(db: Db, id: string): Promise<KeptPerson> {
-  const row = await db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirstOrThrow(notFound)
-  const countries = await db.selectFrom('person_countries').select('country').where('person_id', '=', id).orderBy('country').execute()
+  const row = await db
+    .selectFrom('people')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow(notFound)
+  const countries = await db
+    .selectFrom('person_countries')
+    .select('country')
+    .where('person_id', '=', id)
+    .orderBy('country')
+    .execute()
   return { ...row, countries: countries.map(({ country }) => country) }
 }
 
 /** A stored person as they would be written, so that a change can be held against it. */
-export const personWriteOf = ({ first_name, last_name, email, phone, country, language, role, countries, company_id }: KeptPerson): PersonWrite => ({
+export const personWriteOf = ({
+  first_name,
+  last_name,
+  email,
+  phone,
+  country,
+  language,
+  role,
+  countries,
+  company_id,
+}: KeptPerson): PersonWrite => ({
   ...{ first_name, last_name, email, phone, country, language, role, company_id },
   countries: [...countries],
 })

@@ -3,7 +3,12 @@ import { createPerson, getPerson, updatePerson } from './keep-people'
 import { listDone } from './list-done'
 import { listPeople } from './list-people'
 import { listStaff } from './list-staff'
-import { clearPersonSessions, handWorkOver, sendPersonLink, transitionPerson } from './transition-person'
+import {
+  clearPersonSessions,
+  handWorkOver,
+  sendPersonLink,
+  transitionPerson,
+} from './transition-person'
 
 export const peopleHandlers = {
   listPeople,

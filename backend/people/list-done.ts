@@ -6,81 +6,138 @@ import type { Db } from '../db/tables'
 import { findPerson } from './find-person'
 import { recordsCalled } from './records-called'
 
-type Done = Pick<Schemas['DoneEntry'], 'id' | 'kind' | 'record' | 'reason' | 'count'> & { sort_value: string }
+type Done = Pick<Schemas['DoneEntry'], 'id' | 'kind' | 'record' | 'reason' | 'count'> & {
+  sort_value: string
+}
 
 /** How much of it is read, and from where on. */
 type Stretch = { personId: string; cursor: string | undefined; limit: number }
 
 /** Newest first; one cursor holds for all of them, as all are ordered alike. */
 const SORT = '-at'
-const sorted = (column: string, idColumn: string) => ({ sort: SORT, column, type: 'string', idColumn }) as const
+const sorted = (column: string, idColumn: string) =>
+  ({ sort: SORT, column, type: 'string', idColumn }) as const
 
 /** What somebody did to records, prices, stock and what services cost, newest first. */
 export const listDone: Handler<'listDone'> = async ({ db, path, query }) => {
   const { id: personId } = await findPerson(db, path.id)
   const stretch = { personId, cursor: query.cursor, limit: query.limit }
-  const pages = await Promise.all([ofRecords, ofPrices, ofSheets, ofPacks, ofRates].map((read) => read(db, stretch)))
-  const rows = pages.flatMap((page) => page.rows).toSorted((a, b) => descending(a.sort_value, b.sort_value) || descending(a.id, b.id))
+  const pages = await Promise.all(
+    [ofRecords, ofPrices, ofSheets, ofPacks, ofRates].map((read) => read(db, stretch)),
+  )
+  const rows = pages
+    .flatMap((page) => page.rows)
+    .toSorted((a, b) => descending(a.sort_value, b.sort_value) || descending(a.id, b.id))
   const shown = rows.slice(0, query.limit)
   const last = shown.at(-1)
-  const hasMore = rows.length > shown.length || pages.some(({ next_cursor }) => next_cursor !== null)
-  const called = await recordsCalled(db, shown.flatMap(({ record }) => record ?? []))
+  const hasMore =
+    rows.length > shown.length || pages.some(({ next_cursor }) => next_cursor !== null)
+  const called = await recordsCalled(
+    db,
+    shown.flatMap(({ record }) => record ?? []),
+  )
   return {
-    items: shown.map(({ sort_value: at, ...done }) => ({ ...done, at, called: (done.record && called.get(done.record.id)) ?? null })),
+    items: shown.map(({ sort_value: at, ...done }) => ({
+      ...done,
+      at,
+      called: (done.record && called.get(done.record.id)) ?? null,
+    })),
     next_cursor: hasMore && last ? encodeCursor(SORT, last) : null,
   }
 }
 
 const descending = (a: string, b: string) => (a < b ? 1 : a > b ? -1 : 0)
 
-const read = <Row>({ rows, next_cursor }: Page<Row>, doneOf: (row: Row) => Done): Page<Done> => ({ rows: rows.map(doneOf), next_cursor })
+const read = <Row>({ rows, next_cursor }: Page<Row>, doneOf: (row: Row) => Done): Page<Done> => ({
+  rows: rows.map(doneOf),
+  next_cursor,
+})
 
 async function ofRecords(db: Db, { personId, ...how }: Stretch): Promise<Page<Done>> {
   const done = db
     .selectFrom('activity')
     .select(['id', 'at as sort_value', 'record_kind', 'record_id', 'kind', 'changes', 'reason'])
     .where('person_id', '=', personId)
-  return read(await readPage(done, { ...sorted('activity.at', 'activity.id'), ...how }), ({ record_kind, record_id, changes, ...row }) => ({
-    ...row,
-    record: { kind: record_kind, id: record_id },
-    count: row.kind === 'changed' ? parseJson(changes).length : 0,
-  }))
+  return read(
+    await readPage(done, { ...sorted('activity.at', 'activity.id'), ...how }),
+    ({ record_kind, record_id, changes, ...row }) => ({
+      ...row,
+      record: { kind: record_kind, id: record_id },
+      count: row.kind === 'changed' ? parseJson(changes).length : 0,
+    }),
+  )
 }
 
 async function ofPrices(db: Db, { personId, ...how }: Stretch): Promise<Page<Done>> {
-  const done = db.selectFrom('price_changes').select(['id', 'at as sort_value', 'product_id']).where('person_id', '=', personId).where('import_id', 'is', null)
-  return read(await readPage(done, { ...sorted('price_changes.at', 'price_changes.id'), ...how }), ({ product_id, ...row }) => ({
-    ...{ ...row, kind: 'price', reason: null, count: 1 },
-    record: { kind: 'product', id: product_id },
-  }))
+  const done = db
+    .selectFrom('price_changes')
+    .select(['id', 'at as sort_value', 'product_id'])
+    .where('person_id', '=', personId)
+    .where('import_id', 'is', null)
+  return read(
+    await readPage(done, { ...sorted('price_changes.at', 'price_changes.id'), ...how }),
+    ({ product_id, ...row }) => ({
+      ...{ ...row, kind: 'price', reason: null, count: 1 },
+      record: { kind: 'product', id: product_id },
+    }),
+  )
 }
 
 async function ofSheets(db: Db, { personId, ...how }: Stretch): Promise<Page<Done>> {
-  const done = db.selectFrom('price_imports').select(['id', 'created_at as sort_value']).where('created_by', '=', personId)
-  const page = await readPage(done, { ...sorted('price_imports.created_at', 'price_imports.id'), ...how })
+  const done = db
+    .selectFrom('price_imports')
+    .select(['id', 'created_at as sort_value'])
+    .where('created_by', '=', personId)
+  const page = await readPage(done, {
+    ...sorted('price_imports.created_at', 'price_imports.id'),
+    ...how,
+  })
   const ids = page.rows.map(({ id }) => id)
-  const counts = ids.length === 0 ? [] : await db
-    .selectFrom('price_changes')
-    .select(({ fn }) => ['import_id', fn.countAll<number>().as('count')])
-    .where('import_id', 'in', ids)
-    .groupBy('import_id')
-    .execute()
+  const counts =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom('price_changes')
+          .select(({ fn }) => ['import_id', fn.countAll<number>().as('count')])
+          .where('import_id', 'in', ids)
+          .groupBy('import_id')
+          .execute()
   const changed = new Map(counts.map(({ import_id, count }) => [import_id, count]))
-  return read(page, (row) => ({ ...row, kind: 'price_sheet', record: null, reason: null, count: changed.get(row.id) ?? 0 }))
+  return read(page, (row) => ({
+    ...row,
+    kind: 'price_sheet',
+    record: null,
+    reason: null,
+    count: changed.get(row.id) ?? 0,
+  }))
 }
 
 /** What was done to several packs at once is one entry. */
 async function ofPacks(db: Db, { personId, ...how }: Stretch): Promise<Page<Done>> {
   const together = db
     .selectFrom('lot_changes')
-    .select(({ fn }) => [fn.min<string>('id').as('id'), 'at as sort_value', fn.max<string | null>('reason').as('reason'), fn.countAll<number>().as('count')])
+    .select(({ fn }) => [
+      fn.min<string>('id').as('id'),
+      'at as sort_value',
+      fn.max<string | null>('reason').as('reason'),
+      fn.countAll<number>().as('count'),
+    ])
     .where('person_id', '=', personId)
     .groupBy('at')
   const done = db.selectFrom(together.as('packs')).selectAll()
-  return read(await readPage(done, { ...sorted('packs.sort_value', 'packs.id'), ...how }), (row) => ({ ...row, kind: 'packs', record: null }))
+  return read(
+    await readPage(done, { ...sorted('packs.sort_value', 'packs.id'), ...how }),
+    (row) => ({ ...row, kind: 'packs', record: null }),
+  )
 }
 
 async function ofRates(db: Db, { personId, ...how }: Stretch): Promise<Page<Done>> {
-  const done = db.selectFrom('rate_changes').select(['id', 'at as sort_value']).where('person_id', '=', personId)
-  return read(await readPage(done, { ...sorted('rate_changes.at', 'rate_changes.id'), ...how }), (row) => ({ ...row, kind: 'rate', record: null, reason: null, count: 1 }))
+  const done = db
+    .selectFrom('rate_changes')
+    .select(['id', 'at as sort_value'])
+    .where('person_id', '=', personId)
+  return read(
+    await readPage(done, { ...sorted('rate_changes.at', 'rate_changes.id'), ...how }),
+    (row) => ({ ...row, kind: 'rate', record: null, reason: null, count: 1 }),
+  )
 }

@@ -12,37 +12,76 @@ const COLUMNS = { name: 'name_key', email: 'email', created_at: 'created_at' } a
 const people = expressionBuilder<Tables, 'people'>()
 
 const STATUS: Record<Schemas['PersonStatus'], () => ReturnType<typeof people.and>> = {
-  invited: () => people.and([people('people.is_active', '=', 1), people('people.password_hash', 'is', null)]),
-  active: () => people.and([people('people.is_active', '=', 1), people('people.password_hash', 'is not', null)]),
+  invited: () =>
+    people.and([people('people.is_active', '=', 1), people('people.password_hash', 'is', null)]),
+  active: () =>
+    people.and([
+      people('people.is_active', '=', 1),
+      people('people.password_hash', 'is not', null),
+    ]),
   deactivated: () => people.and([people('people.is_active', '=', 0)]),
 }
 
 /** Whether a word occurs in the name of the company that somebody orders for. */
 const inCompany = (word: string) =>
-  people.exists(people.selectFrom('companies').select('companies.id').whereRef('companies.id', '=', 'people.company_id').where(contains('companies.name_key', word)))
+  people.exists(
+    people
+      .selectFrom('companies')
+      .select('companies.id')
+      .whereRef('companies.id', '=', 'people.company_id')
+      .where(contains('companies.name_key', word)),
+  )
 
 const FILTERS: Filters<WantedOf<'listPeople'>> = {
   role: (roles) => people('people.role', 'in', roles),
   status: (statuses) => people.or(statuses.map((status) => STATUS[status]())),
   company_id: (ids) => people('people.company_id', 'in', ids),
-  q: (text) => searchWords(text).map((word) => people.or([contains('people.name_key', word), contains('people.email', word), inCompany(word)])),
+  q: (text) =>
+    searchWords(text).map((word) =>
+      people.or([
+        contains('people.name_key', word),
+        contains('people.email', word),
+        inCompany(word),
+      ]),
+    ),
 }
 
 export const listPeople: Handler<'listPeople'> = async ({ db, query }) => {
   const sort = query.sort ?? 'name'
   const found = db.selectFrom('people').where((eb) => eb.and(conditionsOf(FILTERS, query)))
-  const { rows, ...page } = await listRows(found.selectAll(), { table: 'people', column: sortColumn(COLUMNS, sort), sort }, query)
+  const { rows, ...page } = await listRows(
+    found.selectAll(),
+    { table: 'people', column: sortColumn(COLUMNS, sort), sort },
+    query,
+  )
   const ids = rows.map(({ id }) => id)
   const companyIds = rows.flatMap(({ company_id }) => company_id ?? [])
-  const companies = companyIds.length ? await db.selectFrom('companies').select(['id', 'name']).where('id', 'in', companyIds).execute() : []
-  const countries = ids.length ? await db.selectFrom('person_countries').selectAll().where('person_id', 'in', ids).orderBy('country').execute() : []
+  const companies = companyIds.length
+    ? await db
+        .selectFrom('companies')
+        .select(['id', 'name'])
+        .where('id', 'in', companyIds)
+        .execute()
+    : []
+  const countries = ids.length
+    ? await db
+        .selectFrom('person_countries')
+        .selectAll()
+        .where('person_id', 'in', ids)
+        .orderBy('country')
+        .execute()
+    : []
   return {
-    items: rows.map(({ id, name, email, role, company_id, language, phone, created_at, ...row }) => ({
-      ...{ id, name, email, role, language, phone, created_at },
-      status: statusOf(row),
-      company: companies.find((company) => company.id === company_id) ?? null,
-      countries: countries.filter(({ person_id }) => person_id === id).map(({ country }) => country),
-    })),
+    items: rows.map(
+      ({ id, name, email, role, company_id, language, phone, created_at, ...row }) => ({
+        ...{ id, name, email, role, language, phone, created_at },
+        status: statusOf(row),
+        company: companies.find((company) => company.id === company_id) ?? null,
+        countries: countries
+          .filter(({ person_id }) => person_id === id)
+          .map(({ country }) => country),
+      }),
+    ),
     ...page,
   }
 }

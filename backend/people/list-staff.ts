@@ -11,7 +11,10 @@ const people = expressionBuilder<Tables, 'people'>()
 const FILTERS: Filters<WantedOf<'listStaff'>> = {
   role: (roles) => people('role', 'in', roles),
   id: (ids) => people('id', 'in', ids),
-  q: (text) => searchWords(text).map((word) => people.or([contains('name_key', word), contains('email', word)])),
+  q: (text) =>
+    searchWords(text).map((word) =>
+      people.or([contains('name_key', word), contains('email', word)]),
+    ),
 }
 
 /** Who has left is no choice any more, but still called by name. */
@@ -22,7 +25,11 @@ export const listStaff: Handler<'listStaff'> = async ({ db, query }) => {
     .$if(!query.id?.length, (qb) => qb.where('is_active', '=', 1))
     .where((eb) => eb.and(conditionsOf(FILTERS, query)))
     .select(['id', 'name', 'email', 'role'])
-  const { rows, ...page } = await listRows(found, { table: 'people', column: 'name_key', sort: 'name' }, query)
+  const { rows, ...page } = await listRows(
+    found,
+    { table: 'people', column: 'name_key', sort: 'name' },
+    query,
+  )
   return {
     items: rows.map(({ id, name, email, role }) => ({ id, name, email, role })),
     ...page,

@@ -9,5 +9,7 @@ export async function peopleNamed(db: Db, ids: readonly (string | null)[]) {
     : []
   const names = new Map(rows.map((row) => [row.id, row.name]))
   return <Id extends string | null>(id: Id) =>
-    (id === null ? null : { id, name: names.get(id) ?? '' }) as Id extends null ? null : Schemas['PersonRef']
+    (id === null ? null : { id, name: names.get(id) ?? '' }) as Id extends null
+      ? null
+      : Schemas['PersonRef']
 }

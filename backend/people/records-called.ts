@@ -4,7 +4,10 @@ import type { Db } from '../db/tables'
 type Kind = Schemas['RecordKind']
 
 /** Numbers and names of records of any kind, by their ids. */
-export async function recordsCalled(db: Db, records: readonly Schemas['RecordLink'][]): Promise<Map<string, string>> {
+export async function recordsCalled(
+  db: Db,
+  records: readonly Schemas['RecordLink'][],
+): Promise<Map<string, string>> {
   const called = new Map<string, string>()
   for (const kind of new Set(records.map((record) => record.kind))) {
     const ids = records.filter((record) => record.kind === kind).map(({ id }) => id)
@@ -15,18 +18,32 @@ export async function recordsCalled(db: Db, records: readonly Schemas['RecordLin
 
 type Titles = (db: Db, ids: readonly string[]) => Promise<{ id: string; title: string }[]>
 
-const reports: Titles = (db, ids) => db.selectFrom('inspection_reports').select(['id', 'number as title']).where('id', 'in', ids).execute()
+const reports: Titles = (db, ids) =>
+  db
+    .selectFrom('inspection_reports')
+    .select(['id', 'number as title'])
+    .where('id', 'in', ids)
+    .execute()
 
 const titles: Record<Kind, Titles> = {
-  client: (db, ids) => db.selectFrom('clients').select(['id', 'name as title']).where('id', 'in', ids).execute(),
-  sawmill: (db, ids) => db.selectFrom('sawmills').select(['id', 'name as title']).where('id', 'in', ids).execute(),
-  company: (db, ids) => db.selectFrom('companies').select(['id', 'name as title']).where('id', 'in', ids).execute(),
-  person: (db, ids) => db.selectFrom('people').select(['id', 'name as title']).where('id', 'in', ids).execute(),
-  product: (db, ids) => db.selectFrom('products').select(['id', 'name as title']).where('id', 'in', ids).execute(),
-  deal: (db, ids) => db.selectFrom('deals').select(['id', 'number as title']).where('id', 'in', ids).execute(),
-  supply: (db, ids) => db.selectFrom('supplies').select(['id', 'number as title']).where('id', 'in', ids).execute(),
-  cargo: (db, ids) => db.selectFrom('cargos').select(['id', 'number as title']).where('id', 'in', ids).execute(),
-  order: (db, ids) => db.selectFrom('orders').select(['id', 'number as title']).where('id', 'in', ids).execute(),
+  client: (db, ids) =>
+    db.selectFrom('clients').select(['id', 'name as title']).where('id', 'in', ids).execute(),
+  sawmill: (db, ids) =>
+    db.selectFrom('sawmills').select(['id', 'name as title']).where('id', 'in', ids).execute(),
+  company: (db, ids) =>
+    db.selectFrom('companies').select(['id', 'name as title']).where('id', 'in', ids).execute(),
+  person: (db, ids) =>
+    db.selectFrom('people').select(['id', 'name as title']).where('id', 'in', ids).execute(),
+  product: (db, ids) =>
+    db.selectFrom('products').select(['id', 'name as title']).where('id', 'in', ids).execute(),
+  deal: (db, ids) =>
+    db.selectFrom('deals').select(['id', 'number as title']).where('id', 'in', ids).execute(),
+  supply: (db, ids) =>
+    db.selectFrom('supplies').select(['id', 'number as title']).where('id', 'in', ids).execute(),
+  cargo: (db, ids) =>
+    db.selectFrom('cargos').select(['id', 'number as title']).where('id', 'in', ids).execute(),
+  order: (db, ids) =>
+    db.selectFrom('orders').select(['id', 'number as title']).where('id', 'in', ids).execute(),
   supply_report: reports,
   cargo_report: reports,
 }

@@ -3,7 +3,14 @@ import type { Person } from '../call'
 import type { Db, Tables } from '../db/tables'
 
 /** What a session knows of its person. */
-export const PERSON_COLUMNS = ['people.id', 'people.name', 'people.email', 'people.role', 'people.terms_agreed_at', 'people.company_id'] as const
+export const PERSON_COLUMNS = [
+  'people.id',
+  'people.name',
+  'people.email',
+  'people.role',
+  'people.terms_agreed_at',
+  'people.company_id',
+] as const
 
 /** Whether somebody has a way in: active and, of a company, one whose data were verified and that isn't blocked. */
 export function mayComeIn(): Expression<SqlBool> {
@@ -13,17 +20,32 @@ export function mayComeIn(): Expression<SqlBool> {
     .select('companies.id')
     .whereRef('companies.id', '=', 'people.company_id')
     .where('companies.status', '=', 'verified')
-  return people.and([people('people.is_active', '=', 1), people.or([people('people.company_id', 'is', null), people.exists(verified)])])
+  return people.and([
+    people('people.is_active', '=', 1),
+    people.or([people('people.company_id', 'is', null), people.exists(verified)]),
+  ])
 }
 
 /** Completes a person by the countries that a country manager serves. */
 export async function withCountries(db: Db, person: Omit<Person, 'countries'>): Promise<Person> {
   if (person.role !== 'country_manager') return { ...person, countries: [] }
-  const rows = await db.selectFrom('person_countries').select('country').where('person_id', '=', person.id).orderBy('country').execute()
+  const rows = await db
+    .selectFrom('person_countries')
+    .select('country')
+    .where('person_id', '=', person.id)
+    .orderBy('country')
+    .execute()
   return { ...person, countries: rows.map(({ country }) => country) }
 }
 
 /** The same of one person. */
 export async function canComeIn(db: Db, id: string): Promise<boolean> {
-  return (await db.selectFrom('people').select('id').where('id', '=', id).where(mayComeIn()).executeTakeFirst()) !== undefined
+  return (
+    (await db
+      .selectFrom('people')
+      .select('id')
+      .where('id', '=', id)
+      .where(mayComeIn())
+      .executeTakeFirst()) !== undefined
+  )
 }

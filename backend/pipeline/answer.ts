@@ -25,10 +25,16 @@ function versionOf(result: unknown): number | null {
  * Checks an answer against the contract.
  * @throws Error naming the first place where it differs; the caller gets a 500
  */
-export function checkAnswer(id: OperationId, schema: v.GenericSchema | null, result: unknown): void {
+export function checkAnswer(
+  id: OperationId,
+  schema: v.GenericSchema | null,
+  result: unknown,
+): void {
   if (!schema) return
   const parsed = v.safeParse(schema, result)
   if (parsed.success) return
   const [issue] = parsed.issues
-  throw new Error(`${id} answers against the contract at ${v.getDotPath(issue) ?? 'its root'}: ${issue.message}`)
+  throw new Error(
+    `${id} answers against the contract at ${v.getDotPath(issue) ?? 'its root'}: ${issue.message}`,
+  )
 }

@@ -29,14 +29,17 @@ export async function readJsonBody(request: Request, schema: v.GenericSchema): P
 export async function readFileBody(request: Request): Promise<{ file: File; id: string | null }> {
   if (mediaType(request) !== 'multipart/form-data') throw new Problem('malformed')
   const bytes = await readLimited(request, FILE_LIMIT)
-  const form = await new Response(bytes, { headers: { 'Content-Type': request.headers.get('content-type') ?? '' } })
+  const form = await new Response(bytes, {
+    headers: { 'Content-Type': request.headers.get('content-type') ?? '' },
+  })
     .formData()
     .catch(() => null)
   if (!form) throw new Problem('malformed')
   const file = form.get('file')
   if (!(file instanceof File)) throw Problem.invalid({ pointer: '/file', code: 'required' })
   const id = form.get('id')
-  const parsed = id === null ? null : v.safeParse(vUuid, typeof id === 'string' ? id.toLowerCase() : id)
+  const parsed =
+    id === null ? null : v.safeParse(vUuid, typeof id === 'string' ? id.toLowerCase() : id)
   if (parsed && !parsed.success) throw Problem.invalid({ pointer: '/id', code: 'wrong_format' })
   return { file, id: parsed?.output ?? null }
 }

@@ -52,7 +52,10 @@ type Given = [
   checksAnswers: boolean,
 ]
 
-async function run(deadline: Deadline, ...[id, handlers, arrival, surroundings, memory, checksAnswers]: Given): Promise<Response> {
+async function run(
+  deadline: Deadline,
+  ...[id, handlers, arrival, surroundings, memory, checksAnswers]: Given
+): Promise<Response> {
   const operation = operations[id]
   const { request, cookies, address, userAgent, language } = arrival
   const { sessions } = memory
@@ -60,11 +63,15 @@ async function run(deadline: Deadline, ...[id, handlers, arrival, surroundings, 
   const db = surroundings.db.withPlugin(deadline.plugin)
 
   const token = operation.roles === 'public' ? undefined : cookies.received.get(ACCESS_COOKIE)
-  const person = token === undefined ? null : await sessions.holderOf(token, () => personOfToken(db, clock(), token))
+  const person =
+    token === undefined
+      ? null
+      : await sessions.holderOf(token, () => personOfToken(db, clock(), token))
   checkAccess(operation.roles, person)
 
   const path = readPath(operation.path_params, arrival.path)
-  const query = operation.query && readQuery(new URL(request.url), operation.query_types, operation.query)
+  const query =
+    operation.query && readQuery(new URL(request.url), operation.query_types, operation.query)
   const version = readVersion(request, operation.takes_version)
   const key = readIdempotencyKey(request, operation.takes_idempotency_key)
   const body = await deadline.aside(() => readBody(request, operation))
@@ -84,11 +91,29 @@ async function run(deadline: Deadline, ...[id, handlers, arrival, surroundings, 
   const passwordTurns: Call<OperationId>['passwordTurns'] = {
     take: (work) => memory.passwordTurns.take(work, (queue) => deadline.aside(queue)),
   }
-  const input = { ...surroundings, path, query, body, person, version, language, cookies, address, userAgent, passwordTurns, inTransaction: transact }
+  const input = {
+    ...surroundings,
+    path,
+    query,
+    body,
+    person,
+    version,
+    language,
+    cookies,
+    address,
+    userAgent,
+    passwordTurns,
+    inTransaction: transact,
+  }
   const act = (runDb: Db) => handle({ ...input, db: runDb })
   const repeatable =
     key !== null && person
-      ? { personId: person.id, operation: id, key, requestHash: await hashRequest(new URL(request.url).pathname, version, body) }
+      ? {
+          personId: person.id,
+          operation: id,
+          key,
+          requestHash: await hashRequest(new URL(request.url).pathname, version, body),
+        }
       : null
   const isAlone = request.method === 'GET' || outsideTransaction.has(id)
   const running = isAlone
@@ -103,22 +128,34 @@ async function run(deadline: Deadline, ...[id, handlers, arrival, surroundings, 
 /** An id that is no uuid names no record; a uuid's letters may come in either case (RFC 9562), and are kept in lower case. */
 function readPath(schema: GenericSchema | null, given: Record<string, string>): unknown {
   if (!schema) return null
-  const parsed = v.safeParse(schema, Object.fromEntries(Object.entries(given).map(([name, id]) => [name, id.toLowerCase()])))
+  const parsed = v.safeParse(
+    schema,
+    Object.fromEntries(Object.entries(given).map(([name, id]) => [name, id.toLowerCase()])),
+  )
   if (!parsed.success) throw new Problem('not_found')
   return parsed.output
 }
 
-function readBody(request: Request, { body, body_type }: (typeof operations)[OperationId]): Promise<unknown> {
+function readBody(
+  request: Request,
+  { body, body_type }: (typeof operations)[OperationId],
+): Promise<unknown> {
   if (body_type === 'multipart') return readFileBody(request)
   return body ? readJsonBody(request, body) : Promise.resolve(null)
 }
 
 /** A call whose parts are checked but not yet typed. */
-type Loose<Id extends OperationId> = Omit<Call<Id>, 'path' | 'query' | 'body' | 'person' | 'version'> &
+type Loose<Id extends OperationId> = Omit<
+  Call<Id>,
+  'path' | 'query' | 'body' | 'person' | 'version'
+> &
   Record<'path' | 'query' | 'body' | 'person' | 'version', unknown>
 
 /** Types a checked call: the validators of an operation let through exactly what its `Call` says. */
-function handlerOf<Id extends OperationId>(handlers: Partial<Handlers>, id: Id): (call: Loose<Id>) => Promise<unknown> {
+function handlerOf<Id extends OperationId>(
+  handlers: Partial<Handlers>,
+  id: Id,
+): (call: Loose<Id>) => Promise<unknown> {
   const handler: Handler<Id> | undefined = handlers[id]
   if (!handler) throw new Error(`No handler for ${id}.`)
   return (call) => handler(call as Call<Id>)

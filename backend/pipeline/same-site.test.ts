@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { refuseCrossSiteWrites } from './same-site'
 
 const URL = 'http://desk.example:4000/api/refresh/'
-const send = (method: string, headers: Record<string, string>) => () => refuseCrossSiteWrites(new Request(URL, { method, headers }))
+const send = (method: string, headers: Record<string, string>) => () =>
+  refuseCrossSiteWrites(new Request(URL, { method, headers }))
 
 describe('a write', () => {
   it.each([
@@ -18,7 +19,10 @@ describe('a write', () => {
   it.each([
     ['another site', { 'Sec-Fetch-Site': 'cross-site' }],
     ['a neighbour on the same site', { 'Sec-Fetch-Site': 'same-site' }],
-    ['another site that claims our origin', { 'Sec-Fetch-Site': 'cross-site', Origin: 'http://desk.example:4000' }],
+    [
+      'another site that claims our origin',
+      { 'Sec-Fetch-Site': 'cross-site', Origin: 'http://desk.example:4000' },
+    ],
     ['another site in an older browser', { Origin: 'https://evil.example' }],
     ['another port in an older browser', { Origin: 'http://desk.example:4001' }],
     ['a sandboxed frame', { Origin: 'null' }],

@@ -11,7 +11,10 @@ export function refuseCrossSiteWrites(request: Request): void {
   if (READS.has(request.method)) return
   const site = request.headers.get('sec-fetch-site')
   const origin = request.headers.get('origin')
-  const isOwn = site !== null ? site === 'same-origin' || site === 'none' : origin === null || isHostOf(origin, request.url)
+  const isOwn =
+    site !== null
+      ? site === 'same-origin' || site === 'none'
+      : origin === null || isHostOf(origin, request.url)
   if (!isOwn) throw new Problem('cross_site')
 }
 

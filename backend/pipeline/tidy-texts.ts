@@ -9,6 +9,9 @@ export function tidyTexts(value: unknown): unknown {
   if (typeof value === 'string') return value.replaceAll('\0', '').trim()
   if (Array.isArray(value)) return value.map(tidyTexts)
   if (typeof value !== 'object' || value === null) return value
-  const entries = Object.entries(value).map(([key, inner]: [string, unknown]) => [key, VERBATIM.has(key) ? inner : tidyTexts(inner)])
+  const entries = Object.entries(value).map(([key, inner]: [string, unknown]) => [
+    key,
+    VERBATIM.has(key) ? inner : tidyTexts(inner),
+  ])
   return Object.fromEntries(entries)
 }

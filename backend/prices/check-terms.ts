@@ -7,12 +7,16 @@ import type { FieldError } from '../problems/problem'
 export function termsErrors(terms: Schemas['PriceTerms'], dimensions: Dimensions): FieldError[] {
   const errors: FieldError[] = []
   if (!isDay(terms.start_date)) errors.push({ pointer: '/start_date', code: 'wrong_format' })
-  if (terms.end_date !== null && !isDay(terms.end_date)) errors.push({ pointer: '/end_date', code: 'wrong_format' })
-  else if (terms.end_date !== null && terms.end_date < terms.start_date) errors.push({ pointer: '/end_date', code: 'day_order' })
+  if (terms.end_date !== null && !isDay(terms.end_date))
+    errors.push({ pointer: '/end_date', code: 'wrong_format' })
+  else if (terms.end_date !== null && terms.end_date < terms.start_date)
+    errors.push({ pointer: '/end_date', code: 'day_order' })
   // A row may be there to hide the product alone; one that says a price for a size says one for the others too.
-  if (terms.price === null && (!terms.hidden || saysSize(terms))) errors.push({ pointer: '/price', code: 'required' })
+  if (terms.price === null && (!terms.hidden || saysSize(terms)))
+    errors.push({ pointer: '/price', code: 'required' })
   for (const unit of ['unit', 'sale_unit'] as const) {
-    if (quantityIn('1', terms[unit], 'm3', dimensions) === null) errors.push({ pointer: `/${unit}`, code: 'cannot_convert' })
+    if (quantityIn('1', terms[unit], 'm3', dimensions) === null)
+      errors.push({ pointer: `/${unit}`, code: 'cannot_convert' })
   }
   return errors
 }

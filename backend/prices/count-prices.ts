@@ -38,7 +38,9 @@ export async function countPrices(
   // Where nothing is asked of the products, these need not be looked up.
   const count = (sight: Expression<SqlBool>) => {
     const conditions = [sight, ...narrowed(sight === ofCompanies)]
-    return query.q ? countRows(joined.where((eb) => eb.and(conditions))) : countRows(db.selectFrom('prices').where((eb) => eb.and(conditions)))
+    return query.q
+      ? countRows(joined.where((eb) => eb.and(conditions)))
+      : countRows(db.selectFrom('prices').where((eb) => eb.and(conditions)))
   }
   const parts = await Promise.all([
     sumOf(call, scopes.filter(isSummed)),
@@ -49,11 +51,18 @@ export async function countPrices(
 }
 
 /** How many prices of those scopes the products have that are asked for. */
-async function sumOf({ db, query: { list = 'stock', q, product_id } }: Call<'listPrices'>, scopes: readonly Scope[]): Promise<number> {
+async function sumOf(
+  { db, query: { list = 'stock', q, product_id } }: Call<'listPrices'>,
+  scopes: readonly Scope[],
+): Promise<number> {
   if (scopes.length === 0) return 0
   const sums = await db
     .selectFrom('price_counts')
-    .select(scopes.map((scope) => counts.fn.coalesce(counts.fn.sum<number>(`price_counts.${scope}`), counts.lit(0)).as(scope)))
+    .select(
+      scopes.map((scope) =>
+        counts.fn.coalesce(counts.fn.sum<number>(`price_counts.${scope}`), counts.lit(0)).as(scope),
+      ),
+    )
     .where('price_counts.list', '=', list)
     .where((eb) => eb.and(conditionsOf(FILTERS, { q, product_id })))
     .executeTakeFirstOrThrow()

@@ -18,7 +18,12 @@ export function tariffOf<Kept extends Tariff>(
   way: { location: string; country: string; zip_code: string },
 ): Kept | null {
   const zip = way.zip_code.replaceAll(/[\s-]/g, '').toUpperCase()
-  const fitting = tariffs.filter((one) => one.location === way.location && one.country === way.country && zip.startsWith(one.zip_prefix))
+  const fitting = tariffs.filter(
+    (one) =>
+      one.location === way.location &&
+      one.country === way.country &&
+      zip.startsWith(one.zip_prefix),
+  )
   return fitting.toSorted((a, b) => b.zip_prefix.length - a.zip_prefix.length)[0] ?? null
 }
 
@@ -31,7 +36,11 @@ export function tariffOf<Kept extends Tariff>(
 export function dapPrice(
   fca: string,
   unit: Schemas['Unit'],
-  { amountCents, truckLitres, dimensions }: { amountCents: number; truckLitres: number; dimensions: Dimensions },
+  {
+    amountCents,
+    truckLitres,
+    dimensions,
+  }: { amountCents: number; truckLitres: number; dimensions: Dimensions },
 ): string | null {
   if (truckLitres <= 0) return null
   // Cents a truck over litres in it: ten times that is euro per m3.

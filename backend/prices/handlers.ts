@@ -12,6 +12,20 @@ import { listPriceImports, undoPriceImport } from './undo-import'
 
 export const priceHandlers = {
   ...{ listPrices, createPrice, updatePrice, removePrice, removeCompanyPrices, listPaidPrices },
-  ...{ listServicePrices, updateServicePrice, listTariffs, createTariff, updateTariff, removeTariff },
-  ...{ previewPriceImport, importPrices, listPriceImports, undoPriceImport, listPriceChanges, listRateChanges },
+  ...{
+    listServicePrices,
+    updateServicePrice,
+    listTariffs,
+    createTariff,
+    updateTariff,
+    removeTariff,
+  },
+  ...{
+    previewPriceImport,
+    importPrices,
+    listPriceImports,
+    undoPriceImport,
+    listPriceChanges,
+    listRateChanges,
+  },
 } satisfies Partial<Handlers>

@@ -23,17 +23,40 @@ export const importPrices: Handler<'importPrices'> = async (call) => {
   await openImport(call, import_id, list)
   await writeSteps(call, steps)
   await logPrices(call, steps, import_id)
-  if (is_last) await call.db.updateTable('price_imports').set({ is_finished: 1 }).where('id', '=', import_id).execute()
+  if (is_last)
+    await call.db
+      .updateTable('price_imports')
+      .set({ is_finished: 1 })
+      .where('id', '=', import_id)
+      .execute()
   return { rows }
 }
 
-async function openImport({ db, person, clock }: Call, id: string, list: Schemas['PriceListName']): Promise<void> {
-  const known = await db.selectFrom('price_imports').selectAll().where('id', '=', id).executeTakeFirst()
+async function openImport(
+  { db, person, clock }: Call,
+  id: string,
+  list: Schemas['PriceListName'],
+): Promise<void> {
+  const known = await db
+    .selectFrom('price_imports')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst()
   if (!known) {
-    await db.insertInto('price_imports').values({ id, list, created_at: clock().toISOString(), created_by: person.id, is_finished: 0 }).execute()
+    await db
+      .insertInto('price_imports')
+      .values({
+        id,
+        list,
+        created_at: clock().toISOString(),
+        created_by: person.id,
+        is_finished: 0,
+      })
+      .execute()
     return
   }
-  if (known.created_by !== person.id || known.undone_at !== null || known.list !== list) throw new Problem('not_allowed_now')
+  if (known.created_by !== person.id || known.undone_at !== null || known.list !== list)
+    throw new Problem('not_allowed_now')
 }
 
 /** Rows are written whole: those that are new at once, the changed ones after they have gone. */
@@ -41,5 +64,9 @@ async function writeSteps({ db }: Call, steps: readonly PriceStep[]): Promise<vo
   const last = new Map(steps.map(({ before, after }) => [(after ?? before)?.id, after]))
   const changed = steps.flatMap(({ before }) => before?.id ?? [])
   await inParts(changed, (ids) => db.deleteFrom('prices').where('id', 'in', ids).execute())
-  await insertRows(db, 'prices', [...last.values()].filter((row): row is Row<'prices'> => row !== null))
+  await insertRows(
+    db,
+    'prices',
+    [...last.values()].filter((row): row is Row<'prices'> => row !== null),
+  )
 }

@@ -34,13 +34,23 @@ type Known = {
 }
 
 /** A sheet that was read: what becomes of each row, what is to be written for it, and the prices of its products without it and with it. */
-type Read = { rows: Judged[]; steps: PriceStep[]; before: ReadonlyMap<string, Price[]>; after: ReadonlyMap<string, Price[]> }
+type Read = {
+  rows: Judged[]
+  steps: PriceStep[]
+  before: ReadonlyMap<string, Price[]>
+  after: ReadonlyMap<string, Price[]>
+}
 
 /**
  * Judges the rows of a sheet by the result of all of them together, whatever their order.
  * @param isSeen true if the rows are to be applied: a row that meets another price than the preview showed, or an alert that is not confirmed, is refused
  */
-export async function readSheet(call: Call, list: List, sent: readonly Sent[], isSeen: boolean): Promise<Read> {
+export async function readSheet(
+  call: Call,
+  list: List,
+  sent: readonly Sent[],
+  isSeen: boolean,
+): Promise<Read> {
   const known = await lookUp(call, list, sent)
   const seen = new Set<string>()
   const rows = new Map<number, Judged>()
@@ -52,31 +62,77 @@ export async function readSheet(call: Call, list: List, sent: readonly Sent[], i
   }
   const steps: PriceStep[] = []
   for (const own of grouped(candidates, scopeKey).values()) {
-    const [{ product, company, sent: { country } } = { product: { id: '' }, company: null, sent: { country: null } }] = own
-    const stored = (known.prices.get(product.id) ?? []).filter((one) => one.country === country && one.company_id === (company?.id ?? null))
+    const [
+      { product, company, sent: { country } } = {
+        product: { id: '' },
+        company: null,
+        sent: { country: null },
+      },
+    ] = own
+    const stored = (known.prices.get(product.id) ?? []).filter(
+      (one) => one.country === country && one.company_id === (company?.id ?? null),
+    )
     const outcome = judgeScope({ call, list, candidates: own, stored, isSeen })
     for (const [index, row] of outcome.rows) rows.set(index, row)
     steps.push(...outcome.steps)
   }
-  return { rows: sent.flatMap((_, index) => rows.get(index) ?? []), steps, before: known.prices, after: applySteps(known.prices, steps) }
+  return {
+    rows: sent.flatMap((_, index) => rows.get(index) ?? []),
+    steps,
+    before: known.prices,
+    after: applySteps(known.prices, steps),
+  }
 }
 
-function applySteps(prices: ReadonlyMap<string, Price[]>, steps: readonly PriceStep[]): ReadonlyMap<string, Price[]> {
-  const changed = new Map(steps.flatMap(({ before, after }) => (before && after ? [[before.id, after] as const] : [])))
-  const added = grouped(steps.flatMap(({ before, after }) => (before === null && after ? [after] : [])), ({ product_id }) => product_id)
+function applySteps(
+  prices: ReadonlyMap<string, Price[]>,
+  steps: readonly PriceStep[],
+): ReadonlyMap<string, Price[]> {
+  const changed = new Map(
+    steps.flatMap(({ before, after }) => (before && after ? [[before.id, after] as const] : [])),
+  )
+  const added = grouped(
+    steps.flatMap(({ before, after }) => (before === null && after ? [after] : [])),
+    ({ product_id }) => product_id,
+  )
   const ids = new Set([...prices.keys(), ...added.keys()])
-  return new Map([...ids].map((id) => [id, [...(prices.get(id) ?? []).map((one) => changed.get(one.id) ?? one), ...(added.get(id) ?? [])]]))
+  return new Map(
+    [...ids].map((id) => [
+      id,
+      [
+        ...(prices.get(id) ?? []).map((one) => changed.get(one.id) ?? one),
+        ...(added.get(id) ?? []),
+      ],
+    ]),
+  )
 }
 
 async function lookUp({ db, person }: Call, list: List, sent: readonly Sent[]): Promise<Known> {
   const names = [...new Set(sent.map(({ product }) => product))]
-  const products = await db.selectFrom('products').select(['id', 'name', 'specification']).where('name', 'in', names).where('status', '=', 'active').execute()
+  const products = await db
+    .selectFrom('products')
+    .select(['id', 'name', 'specification'])
+    .where('name', 'in', names)
+    .where('status', '=', 'active')
+    .execute()
   const keys = [...new Set(sent.flatMap(({ company }) => (company === null ? [] : fold(company))))]
   const companies = keys.length
-    ? await db.selectFrom('companies').select(['id', 'name_key', 'manager_id', 'country']).where('name_key', 'in', keys).where(companiesInSight(person)).execute()
+    ? await db
+        .selectFrom('companies')
+        .select(['id', 'name_key', 'manager_id', 'country'])
+        .where('name_key', 'in', keys)
+        .where(companiesInSight(person))
+        .execute()
     : []
   const ids = products.map(({ id }) => id)
-  const prices = ids.length ? await db.selectFrom('prices').selectAll().where('product_id', 'in', ids).where('list', '=', list).execute() : []
+  const prices = ids.length
+    ? await db
+        .selectFrom('prices')
+        .selectAll()
+        .where('product_id', 'in', ids)
+        .where('list', '=', list)
+        .execute()
+    : []
   return {
     products: new Map(products.map((product) => [product.name, product])),
     companies: new Map(companies.map((company) => [company.name_key, company])),
@@ -85,11 +141,31 @@ async function lookUp({ db, person }: Call, list: List, sent: readonly Sent[]): 
 }
 
 /** A row whose words are known and whose terms are right. */
-type Candidate = { index: number; sent: Sent; terms: ReturnType<typeof priceColumns>; product: Product; company: Company | null }
+type Candidate = {
+  index: number
+  sent: Sent
+  terms: ReturnType<typeof priceColumns>
+  product: Product
+  company: Company | null
+}
 
 /** Resolves a row's names and checks its terms, apart from other prices. */
-function resolve({ person }: Call, sent: Sent, index: number, known: Known, seen: Set<string>): Candidate | Schemas['ImportRefusal'] {
-  const { row: _row, product: name, country, company: companyName, version: _version, confirmed: _confirmed, ...terms } = sent
+function resolve(
+  { person }: Call,
+  sent: Sent,
+  index: number,
+  known: Known,
+  seen: Set<string>,
+): Candidate | Schemas['ImportRefusal'] {
+  const {
+    row: _row,
+    product: name,
+    country,
+    company: companyName,
+    version: _version,
+    confirmed: _confirmed,
+    ...terms
+  } = sent
   const product = known.products.get(name)
   if (!product) return 'unknown_product'
   if (country !== null && companyName !== null) return 'two_scopes'
@@ -106,10 +182,17 @@ function resolve({ person }: Call, sent: Sent, index: number, known: Known, seen
   return candidate
 }
 
-const scopeKey = ({ product, sent, company }: Candidate): string => `${product.id} ${sent.country ?? ''} ${company?.id ?? ''}`
+const scopeKey = ({ product, sent, company }: Candidate): string =>
+  `${product.id} ${sent.country ?? ''} ${company?.id ?? ''}`
 
 type Placed = Placement<Price, Candidate['terms']>
-type Scope = { call: Call; list: List; candidates: readonly Candidate[]; stored: readonly Price[]; isSeen: boolean }
+type Scope = {
+  call: Call
+  list: List
+  candidates: readonly Candidate[]
+  stored: readonly Price[]
+  isSeen: boolean
+}
 /** The result for a scope: what becomes of each row, by its index, and the changes to write. */
 type Outcome = { rows: Map<number, Judged>; steps: PriceStep[] }
 
@@ -117,30 +200,68 @@ type Outcome = { rows: Map<number, Judged>; steps: PriceStep[] }
 function judgeScope({ call, list, candidates, stored, isSeen }: Scope): Outcome {
   const byIndex = new Map(candidates.map((candidate) => [candidate.index, candidate]))
   const rows = new Map<number, Judged>()
-  const planned = (wanted: readonly Candidate[]) => planPeriods(wanted, stored, (one, terms) => hasSameTerms(one, terms))
-  const isSame = ({ itself, terms, end_date }: Placed) => itself !== null && hasSameTerms(itself, { ...terms, end_date })
-  const alertFor = (placed: Placed) => priceAlert(placed.terms, comparedTo(placed), byIndex.get(placed.index)?.product)
+  const planned = (wanted: readonly Candidate[]) =>
+    planPeriods(wanted, stored, (one, terms) => hasSameTerms(one, terms))
+  const isSame = ({ itself, terms, end_date }: Placed) =>
+    itself !== null && hasSameTerms(itself, { ...terms, end_date })
+  const alertFor = (placed: Placed) =>
+    priceAlert(placed.terms, comparedTo(placed), byIndex.get(placed.index)?.product)
   const comparedTo = ({ itself, ends, terms }: Placed): Candidate['terms'] | Price | null =>
-    itself ?? endedTerms(ends, byIndex) ?? stored.filter(({ start_date }) => start_date < terms.start_date).toSorted((a, b) => b.start_date.localeCompare(a.start_date))[0] ?? null
+    itself ??
+    endedTerms(ends, byIndex) ??
+    stored
+      .filter(({ start_date }) => start_date < terms.start_date)
+      .toSorted((a, b) => b.start_date.localeCompare(a.start_date))[0] ??
+    null
 
   const whole = planned(candidates)
-  const unconfirmed = isSeen ? whole.placed.filter((placed) => !isSame(placed) && alertFor(placed) !== null && !byIndex.get(placed.index)?.sent.confirmed) : []
+  const unconfirmed = isSeen
+    ? whole.placed.filter(
+        (placed) =>
+          !isSame(placed) &&
+          alertFor(placed) !== null &&
+          !byIndex.get(placed.index)?.sent.confirmed,
+      )
+    : []
   const isUnconfirmed = (index: number) => unconfirmed.some((one) => one.index === index)
-  const plan = unconfirmed.length > 0 ? planned(candidates.filter(({ index }) => !isUnconfirmed(index))) : whole
+  const plan =
+    unconfirmed.length > 0
+      ? planned(candidates.filter(({ index }) => !isUnconfirmed(index)))
+      : whole
   // The preview showed the result of all rows together, so the versions that it named are compared with that.
-  const isStale = isSeen && whole.placed.some((placed) => !isSame(placed) && !isUnconfirmed(placed.index) && (metBy(placed)?.version ?? null) !== byIndex.get(placed.index)?.sent.version)
-  const waits = ({ index, itself, end_date, ends }: Placed) => !isAlike(whole.placed.find((one) => one.index === index), { itself, end_date, ends })
-  const isHeld = !isStale && unconfirmed.length > 0 && (plan.overlaps.size > whole.overlaps.size || plan.placed.some(waits))
+  const isStale =
+    isSeen &&
+    whole.placed.some(
+      (placed) =>
+        !isSame(placed) &&
+        !isUnconfirmed(placed.index) &&
+        (metBy(placed)?.version ?? null) !== byIndex.get(placed.index)?.sent.version,
+    )
+  const waits = ({ index, itself, end_date, ends }: Placed) =>
+    !isAlike(
+      whole.placed.find((one) => one.index === index),
+      { itself, end_date, ends },
+    )
+  const isHeld =
+    !isStale &&
+    unconfirmed.length > 0 &&
+    (plan.overlaps.size > whole.overlaps.size || plan.placed.some(waits))
   const changes = plan.placed.filter((placed) => !isSame(placed))
 
   for (const { index, sent } of candidates) {
     const overlap = plan.overlaps.get(index)
     const placed = plan.placed.find((one) => one.index === index)
     if (isUnconfirmed(index)) rows.set(index, refused(sent, 'unconfirmed'))
-    else if (isHeld && !whole.overlaps.has(index) && !(placed && isSame(placed))) rows.set(index, refused(sent, 'neighbour_unconfirmed'))
+    else if (isHeld && !whole.overlaps.has(index) && !(placed && isSame(placed)))
+      rows.set(index, refused(sent, 'neighbour_unconfirmed'))
     else if (overlap) rows.set(index, refused(sent, 'overlap', sayPeriod(overlap)))
     else if (!placed) continue
-    else if (isSame(placed)) rows.set(index, { ...unchanged(sent), outcome: 'same', before: fromTenThousandthsOrNull(placed.itself?.price ?? null) })
+    else if (isSame(placed))
+      rows.set(index, {
+        ...unchanged(sent),
+        outcome: 'same',
+        before: fromTenThousandthsOrNull(placed.itself?.price ?? null),
+      })
     else if (isStale) rows.set(index, refused(sent, 'changed_since'))
     else {
       const met = placed.itself ?? endedTerms(placed.ends, byIndex)
@@ -165,21 +286,52 @@ type Result = Pick<Placed, 'itself' | 'end_date' | 'ends'>
 
 /** True if a row has the same result in two plans. */
 const isAlike = (one: Result | undefined, other: Result): boolean =>
-  one !== undefined && one.itself?.id === other.itself?.id && one.end_date === other.end_date && same(one.ends, other.ends)
+  one !== undefined &&
+  one.itself?.id === other.itself?.id &&
+  one.end_date === other.end_date &&
+  same(one.ends, other.ends)
 
 /** The stored price that a row changes or ends. */
-const metBy = ({ itself, ends }: Placed): Price | null => itself ?? (ends && 'stored' in ends ? ends.stored : null)
+const metBy = ({ itself, ends }: Placed): Price | null =>
+  itself ?? (ends && 'stored' in ends ? ends.stored : null)
 
-const endedTerms = (ends: Placed['ends'], byIndex: ReadonlyMap<number, Candidate>): Candidate['terms'] | Price | null =>
+const endedTerms = (
+  ends: Placed['ends'],
+  byIndex: ReadonlyMap<number, Candidate>,
+): Candidate['terms'] | Price | null =>
   ends === null ? null : 'stored' in ends ? ends.stored : (byIndex.get(ends.row)?.terms ?? null)
 
 const unchanged = ({ row, product, country, company, unit, price }: Sent) => ({
-  ...{ row, product, country, company, unit, before: null, after: price, percent: null, ends: null, moved: null, alert: null, version: null, refusal: null, other: null },
+  ...{
+    row,
+    product,
+    country,
+    company,
+    unit,
+    before: null,
+    after: price,
+    percent: null,
+    ends: null,
+    moved: null,
+    alert: null,
+    version: null,
+    refusal: null,
+    other: null,
+  },
 })
 
-const refused = (sent: Sent, refusal: Schemas['ImportRefusal'], other: string | null = null): Judged => ({ ...unchanged(sent), outcome: 'refused', refusal, other })
+const refused = (
+  sent: Sent,
+  refusal: Schemas['ImportRefusal'],
+  other: string | null = null,
+): Judged => ({ ...unchanged(sent), outcome: 'refused', refusal, other })
 
-function stepsFor({ person, clock, random }: Call, list: List, changes: readonly Placed[], byIndex: ReadonlyMap<number, Candidate>): PriceStep[] {
+function stepsFor(
+  { person, clock, random }: Call,
+  list: List,
+  changes: readonly Placed[],
+  byIndex: ReadonlyMap<number, Candidate>,
+): PriceStep[] {
   const at = clock().toISOString()
   const stamp = { updated_at: at, updated_by: person.id }
   return changes.flatMap(({ index, itself, ends, terms, end_date }): PriceStep[] => {
@@ -188,8 +340,32 @@ function stepsFor({ person, clock, random }: Call, list: List, changes: readonly
     const columns = { ...terms, end_date }
     const after: Price = itself
       ? { ...itself, ...columns, version: itself.version + 1, ...stamp }
-      : { id: newId(random), version: 1, product_id: product.id, list, country: sent.country, company_id: company?.id ?? null, ...columns, created_at: at, created_by: person.id, ...stamp }
-    const ended = ends && 'stored' in ends ? [{ before: ends.stored, after: { ...ends.stored, end_date: ends.end_date, version: ends.stored.version + 1, ...stamp } }] : []
+      : {
+          id: newId(random),
+          version: 1,
+          product_id: product.id,
+          list,
+          country: sent.country,
+          company_id: company?.id ?? null,
+          ...columns,
+          created_at: at,
+          created_by: person.id,
+          ...stamp,
+        }
+    const ended =
+      ends && 'stored' in ends
+        ? [
+            {
+              before: ends.stored,
+              after: {
+                ...ends.stored,
+                end_date: ends.end_date,
+                version: ends.stored.version + 1,
+                ...stamp,
+              },
+            },
+          ]
+        : []
     return [...ended, { before: itself, after }]
   })
 }

@@ -16,7 +16,10 @@ export type Kept<Price extends Placed> = { price: Price; why: Why; other: Period
  * may be in the way of others again.
  * @param there all prices of these scopes as they are
  */
-export function judgeUndo<Price extends Placed>(returns: readonly Return<Price>[], there: readonly Placed[]): { back: Return<Price>[]; kept: Kept<Price>[] } {
+export function judgeUndo<Price extends Placed>(
+  returns: readonly Return<Price>[],
+  there: readonly Placed[],
+): { back: Return<Price>[]; kept: Kept<Price>[] } {
   const kept: Kept<Price>[] = []
   const back = new Map(returns.map((one) => [one.before.id, one]))
   const places = grouped(there, placeOf)
@@ -31,10 +34,15 @@ export function judgeUndo<Price extends Placed>(returns: readonly Return<Price>[
   return { back: [...back.values()], kept }
 }
 
-const placeOf = ({ product_id, country, company_id }: Placed): string => `${product_id} ${country ?? ''} ${company_id ?? ''}`
+const placeOf = ({ product_id, country, company_id }: Placed): string =>
+  `${product_id} ${country ?? ''} ${company_id ?? ''}`
 
 /** The first that would hold together with another, as both will be. */
-function findStuck<Price extends Placed>(own: readonly Return<Price>[], there: readonly Placed[], back: ReadonlyMap<string, Return<Price>>): Kept<Price> | null {
+function findStuck<Price extends Placed>(
+  own: readonly Return<Price>[],
+  there: readonly Placed[],
+  back: ReadonlyMap<string, Return<Price>>,
+): Kept<Price> | null {
   for (const { before, after } of own) {
     if (after === null || !back.has(before.id)) continue
     const other = there.find((one) => {

@@ -23,9 +23,17 @@ type Keeping = Surroundings & { db: Db; person: Person }
 export const createPrice: Handler<'createPrice'> = async (call) => {
   const { db, body, person, clock, random } = call
   const { product_id, list, country, company_id, ...terms } = body
-  const product = await db.selectFrom('products').select(['id', 'specification', 'status']).where('id', '=', product_id).executeTakeFirst()
-  if (!product || product.status !== 'active') throw Problem.invalid({ pointer: '/product_id', code: 'not_found' })
-  const errors = [...(await scopeErrors(call, { country, company_id })), ...termsErrors(terms, parseJson(product.specification))]
+  const product = await db
+    .selectFrom('products')
+    .select(['id', 'specification', 'status'])
+    .where('id', '=', product_id)
+    .executeTakeFirst()
+  if (!product || product.status !== 'active')
+    throw Problem.invalid({ pointer: '/product_id', code: 'not_found' })
+  const errors = [
+    ...(await scopeErrors(call, { country, company_id })),
+    ...termsErrors(terms, parseJson(product.specification)),
+  ]
   if (errors.length > 0) throw Problem.invalid(...errors)
   await makeRoom(call, { product_id, list, country, company_id }, terms, null)
   const at = clock().toISOString()
@@ -46,10 +54,18 @@ export const updatePrice: Handler<'updatePrice'> = async (call) => {
   const { db, body } = call
   const before = await findOwnPrice(call, call.path.id)
   expectVersion(call.version, before.version)
-  const { specification } = await db.selectFrom('products').select('specification').where('id', '=', before.product_id).executeTakeFirstOrThrow()
+  const { specification } = await db
+    .selectFrom('products')
+    .select('specification')
+    .where('id', '=', before.product_id)
+    .executeTakeFirstOrThrow()
   const errors = termsErrors(body, parseJson(specification))
   if (errors.length > 0) throw Problem.invalid(...errors)
-  if (JSON.stringify(priceTermsOf(before)) === JSON.stringify(priceTermsOf({ ...before, ...priceColumns(body) }))) return shown(call, before)
+  if (
+    JSON.stringify(priceTermsOf(before)) ===
+    JSON.stringify(priceTermsOf({ ...before, ...priceColumns(body) }))
+  )
+    return shown(call, before)
   await makeRoom(call, before, body, before.id)
   const row = { ...before, ...priceColumns(body), ...nextVersion(call, before.version) }
   await db.updateTable('prices').set(row).where('id', '=', row.id).execute()
@@ -83,24 +99,44 @@ async function findOwnPrice({ db, person }: Keeping, id: string): Promise<Row<'p
   return row
 }
 
-const companyOf = async (db: Db, id: string) => (await db.selectFrom('companies').select(['id', 'manager_id', 'country']).where('id', '=', id).executeTakeFirst()) ?? null
+const companyOf = async (db: Db, id: string) =>
+  (await db
+    .selectFrom('companies')
+    .select(['id', 'manager_id', 'country'])
+    .where('id', '=', id)
+    .executeTakeFirst()) ?? null
 
-async function scopeErrors({ db, person }: Keeping, { country, company_id }: Pick<Place, 'country' | 'company_id'>): Promise<FieldError[]> {
+async function scopeErrors(
+  { db, person }: Keeping,
+  { country, company_id }: Pick<Place, 'country' | 'company_id'>,
+): Promise<FieldError[]> {
   if (company_id !== null && country !== null) return [{ pointer: '/country', code: 'unexpected' }]
-  if (country !== null && countryMistakes({ country }).length > 0) return countryMistakes({ country })
+  if (country !== null && countryMistakes({ country }).length > 0)
+    return countryMistakes({ country })
   const company = company_id === null ? null : await companyOf(db, company_id)
   // Of a company that is not in sight nobody learns whether it is there.
-  if (company_id !== null && (!company || !seesCompany(person, company))) return [{ pointer: '/company_id', code: 'not_found' }]
+  if (company_id !== null && (!company || !seesCompany(person, company)))
+    return [{ pointer: '/company_id', code: 'not_found' }]
   if (mayPrice(person, { country, company })) return []
   return [{ pointer: country === null ? '/company_id' : '/country', code: 'not_yours' }]
 }
 
 /** Ends the open price that a new one follows. @throws Problem 422 where another holds on one of its days */
-async function makeRoom(call: Keeping, place: Place, terms: Omit<Period, 'id'>, itself: string | null): Promise<void> {
+async function makeRoom(
+  call: Keeping,
+  place: Place,
+  terms: Omit<Period, 'id'>,
+  itself: string | null,
+): Promise<void> {
   const { db } = call
   const others = await pricesBeside(db, place, itself)
   const { ends, overlaps } = placePrice(terms, others)
-  if (overlaps) throw Problem.invalid({ pointer: '/start_date', code: 'overlap', params: { other: sayPeriod(overlaps) } })
+  if (overlaps)
+    throw Problem.invalid({
+      pointer: '/start_date',
+      code: 'overlap',
+      params: { other: sayPeriod(overlaps) },
+    })
   const ended = others.find(({ id }) => id === ends?.id)
   if (!ended || !ends) return
   const row = { ...ended, end_date: ends.end_date, ...nextVersion(call, ended.version) }
@@ -109,10 +145,24 @@ async function makeRoom(call: Keeping, place: Place, terms: Omit<Period, 'id'>, 
 }
 
 /** The other prices of the same product, list and scope. */
-async function pricesBeside(db: Db, { product_id, list, country, company_id }: Place, itself: string | null): Promise<Row<'prices'>[]> {
-  const rows = await db.selectFrom('prices').selectAll().where('product_id', '=', product_id).where('list', '=', list).execute()
-  return rows.filter((row) => row.country === country && row.company_id === company_id && row.id !== itself)
+async function pricesBeside(
+  db: Db,
+  { product_id, list, country, company_id }: Place,
+  itself: string | null,
+): Promise<Row<'prices'>[]> {
+  const rows = await db
+    .selectFrom('prices')
+    .selectAll()
+    .where('product_id', '=', product_id)
+    .where('list', '=', list)
+    .execute()
+  return rows.filter(
+    (row) => row.country === country && row.company_id === company_id && row.id !== itself,
+  )
 }
 
 /** Days of a price as an error names them: 2026-03-01 – 2026-05-31, 2026-06-01 –. */
-export const sayPeriod = ({ start_date, end_date }: Pick<Period, 'start_date' | 'end_date'>): string => `${start_date} – ${end_date ?? ''}`.trim()
+export const sayPeriod = ({
+  start_date,
+  end_date,
+}: Pick<Period, 'start_date' | 'end_date'>): string => `${start_date} – ${end_date ?? ''}`.trim()

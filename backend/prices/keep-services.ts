@@ -13,18 +13,38 @@ export const listServicePrices: Handler<'listServicePrices'> = async ({ db, pers
   const rows = await db.selectFrom('service_prices').selectAll().execute()
   const may_edit = isGlobal(person)
   return {
-    items: ORDER.flatMap((service) => rows.filter((row) => row.service === service)).map(({ service, version, price }) => ({ service, version, price: fromTenThousandths(price), may_edit })),
+    items: ORDER.flatMap((service) => rows.filter((row) => row.service === service)).map(
+      ({ service, version, price }) => ({
+        service,
+        version,
+        price: fromTenThousandths(price),
+        may_edit,
+      }),
+    ),
   }
 }
 
 /** @throws Problem 404 for a service that has no price yet, 412 */
 export const updateServicePrice: Handler<'updateServicePrice'> = async (call) => {
   const { db, path, version, body } = call
-  const before = await db.selectFrom('service_prices').selectAll().where('service', '=', path.service).executeTakeFirst()
+  const before = await db
+    .selectFrom('service_prices')
+    .selectAll()
+    .where('service', '=', path.service)
+    .executeTakeFirst()
   if (!before) throw new Problem('not_found')
   expectVersion(version, before.version)
   const change = { price: toTenThousandths(body.price), ...nextVersion(call, before.version) }
   await db.updateTable('service_prices').set(change).where('service', '=', path.service).execute()
-  await logRate(call, { of: path.service, before: fromTenThousandths(before.price), after: fromTenThousandths(change.price) })
-  return { service: path.service, version: change.version, price: fromTenThousandths(change.price), may_edit: true }
+  await logRate(call, {
+    of: path.service,
+    before: fromTenThousandths(before.price),
+    after: fromTenThousandths(change.price),
+  })
+  return {
+    service: path.service,
+    version: change.version,
+    price: fromTenThousandths(change.price),
+    may_edit: true,
+  }
 }

@@ -9,13 +9,22 @@ import { isGlobal } from '../people/staff'
 import { Problem } from '../problems/problem'
 import { logRate } from './rate-changes'
 
-const shown = ({ id, version, location, country, zip_prefix, amount_cents }: Row<'tariffs'>, may_edit: boolean): Schemas['Tariff'] => ({
+const shown = (
+  { id, version, location, country, zip_prefix, amount_cents }: Row<'tariffs'>,
+  may_edit: boolean,
+): Schemas['Tariff'] => ({
   ...{ id, version, location, country, zip_prefix, may_edit },
   amount: fromCents(amount_cents),
 })
 
 export const listTariffs: Handler<'listTariffs'> = async ({ db, person }) => {
-  const rows = await db.selectFrom('tariffs').selectAll().orderBy('location').orderBy('country').orderBy('zip_prefix').execute()
+  const rows = await db
+    .selectFrom('tariffs')
+    .selectAll()
+    .orderBy('location')
+    .orderBy('country')
+    .orderBy('zip_prefix')
+    .execute()
   return { items: rows.map((row) => shown(row, isGlobal(person))) }
 }
 
@@ -23,7 +32,13 @@ export const listTariffs: Handler<'listTariffs'> = async ({ db, person }) => {
 export const createTariff: Handler<'createTariff'> = async (call) => {
   const { db, body, clock, random, person } = call
   await check(db, body, null)
-  const row = { id: newId(random), version: 1, ...columns(body), updated_at: clock().toISOString(), updated_by: person.id }
+  const row = {
+    id: newId(random),
+    version: 1,
+    ...columns(body),
+    updated_at: clock().toISOString(),
+    updated_by: person.id,
+  }
   await db.insertInto('tariffs').values(row).execute()
   await logRate(call, { of: wayOf(row), before: null, after: fromCents(row.amount_cents) })
   return shown(row, true)
@@ -49,17 +64,31 @@ export const removeTariff: Handler<'removeTariff'> = async (call) => {
   await logRate(call, { of: wayOf(before), before: fromCents(before.amount_cents), after: null })
 }
 
-const wayOf = ({ location, country, zip_prefix }: Schemas['TariffWay']): Schemas['TariffWay'] => ({ location, country, zip_prefix })
+const wayOf = ({ location, country, zip_prefix }: Schemas['TariffWay']): Schemas['TariffWay'] => ({
+  location,
+  country,
+  zip_prefix,
+})
 
 /** A tariff that is for another way by now is none of the old one. */
-async function logMove(call: Parameters<typeof logRate>[0], before: Row<'tariffs'>, after: Row<'tariffs'>): Promise<void> {
+async function logMove(
+  call: Parameters<typeof logRate>[0],
+  before: Row<'tariffs'>,
+  after: Row<'tariffs'>,
+): Promise<void> {
   const [was, is] = [fromCents(before.amount_cents), fromCents(after.amount_cents)]
-  if (JSON.stringify(wayOf(before)) === JSON.stringify(wayOf(after))) return logRate(call, { of: wayOf(after), before: was, after: is })
+  if (JSON.stringify(wayOf(before)) === JSON.stringify(wayOf(after)))
+    return logRate(call, { of: wayOf(after), before: was, after: is })
   await logRate(call, { of: wayOf(before), before: was, after: null })
   await logRate(call, { of: wayOf(after), before: null, after: is })
 }
 
-const columns = ({ location, country, zip_prefix, amount }: Schemas['TariffWrite']) => ({ location, country, zip_prefix, amount_cents: toCents(amount) })
+const columns = ({ location, country, zip_prefix, amount }: Schemas['TariffWrite']) => ({
+  location,
+  country,
+  zip_prefix,
+  amount_cents: toCents(amount),
+})
 
 async function find(db: Db, id: string): Promise<Row<'tariffs'>> {
   const row = await db.selectFrom('tariffs').selectAll().where('id', '=', id).executeTakeFirst()
@@ -68,9 +97,24 @@ async function find(db: Db, id: string): Promise<Row<'tariffs'>> {
 }
 
 /** A way has one tariff. */
-async function check(db: Db, { location, country, zip_prefix }: Schemas['TariffWrite'], id: string | null): Promise<void> {
+async function check(
+  db: Db,
+  { location, country, zip_prefix }: Schemas['TariffWrite'],
+  id: string | null,
+): Promise<void> {
   const mistakes = countryMistakes({ country })
   if (mistakes.length > 0) throw Problem.invalid(...mistakes)
-  const other = await db.selectFrom('tariffs').select('id').where('location', '=', location).where('country', '=', country).where('zip_prefix', '=', zip_prefix).executeTakeFirst()
-  if (other && other.id !== id) throw Problem.invalid({ pointer: '/zip_prefix', code: 'duplicate', params: { name: `${location} ${country} ${zip_prefix}`.trim() } })
+  const other = await db
+    .selectFrom('tariffs')
+    .select('id')
+    .where('location', '=', location)
+    .where('country', '=', country)
+    .where('zip_prefix', '=', zip_prefix)
+    .executeTakeFirst()
+  if (other && other.id !== id)
+    throw Problem.invalid({
+      pointer: '/zip_prefix',
+      code: 'duplicate',
+      params: { name: `${location} ${country} ${zip_prefix}`.trim() },
+    })
 }

@@ -17,17 +17,34 @@ export type LaterChanges = {
  * Reads the changes that came after a sheet, by person or by sheet.
  * @param own the sheet's changes that were not taken back, by price in the order of their versions
  */
-export async function laterChanges(db: Db, sheetId: string, own: readonly Change[]): Promise<LaterChanges> {
+export async function laterChanges(
+  db: Db,
+  sheetId: string,
+  own: readonly Change[],
+): Promise<LaterChanges> {
   const products = own.map(({ product_id }) => product_id)
   const first = own.reduce((least, { at }) => (at < least ? at : least), own[0]?.at ?? '')
-  const found = await inParts(products, (ids) => db.selectFrom('price_changes').selectAll().where('product_id', 'in', ids).where('at', '>=', first).orderBy('version').execute())
+  const found = await inParts(products, (ids) =>
+    db
+      .selectFrom('price_changes')
+      .selectAll()
+      .where('product_id', 'in', ids)
+      .where('at', '>=', first)
+      .orderBy('version')
+      .execute(),
+  )
   const others = found.filter(({ import_id }) => import_id !== sheetId)
   const byPrice = grouped(others, ({ price_id }) => price_id)
-  const moved = grouped(others.filter((change) => isOpen(change) && movesDays(change)), placeKey)
+  const moved = grouped(
+    others.filter((change) => isOpen(change) && movesDays(change)),
+    placeKey,
+  )
   const ownByPrice = grouped(own, ({ price_id }) => price_id)
   const after = (priceId: string): readonly Change[] => {
     const last = ownByPrice.get(priceId)?.at(-1)
-    return (byPrice.get(priceId) ?? []).filter(({ version }) => last !== undefined && version > last.version)
+    return (byPrice.get(priceId) ?? []).filter(
+      ({ version }) => last !== undefined && version > last.version,
+    )
   }
   function follower(priceId: string): Change | null {
     const changes = ownByPrice.get(priceId) ?? []
@@ -43,7 +60,8 @@ export async function laterChanges(db: Db, sheetId: string, own: readonly Change
 }
 
 /** True for a sheet's change that was not taken back. */
-const isOpen = ({ import_id, taken_back }: Change): boolean => import_id !== null && taken_back === 0
+const isOpen = ({ import_id, taken_back }: Change): boolean =>
+  import_id !== null && taken_back === 0
 
 function movesDays({ before, after }: Change): boolean {
   const [was, is] = [before && parseJson(before), after && parseJson(after)]
@@ -54,5 +72,7 @@ function movesDays({ before, after }: Change): boolean {
 function placeKey({ before, after }: Change): string {
   const json = after ?? before
   const price = json && parseJson(json)
-  return price ? [price.product_id, price.list, price.country ?? '', price.company_id ?? ''].join(' ') : ''
+  return price
+    ? [price.product_id, price.list, price.country ?? '', price.company_id ?? ''].join(' ')
+    : ''
 }

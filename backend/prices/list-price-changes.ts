@@ -19,7 +19,16 @@ export const listPriceChanges: Handler<'listPriceChanges'> = async ({ db, person
     .where('product_id', '=', product_id)
     .$if(price_id !== undefined, (qb) => qb.where('price_id', '=', price_id ?? ''))
     .$if(!isGlobal(person), (qb) =>
-      qb.where((eb) => eb.or([eb('company_id', 'is', null), eb('company_id', 'in', db.selectFrom('companies').select('companies.id').where(companiesInSight(person)))])),
+      qb.where((eb) =>
+        eb.or([
+          eb('company_id', 'is', null),
+          eb(
+            'company_id',
+            'in',
+            db.selectFrom('companies').select('companies.id').where(companiesInSight(person)),
+          ),
+        ]),
+      ),
     )
     .orderBy('at', 'desc')
     .orderBy('version', 'desc')
@@ -32,13 +41,32 @@ export const listPriceChanges: Handler<'listPriceChanges'> = async ({ db, person
     return price?.list === list ? { ...change, before, after, price } : []
   })
   const told = changes.slice(0, LAST_CHANGES)
-  const named = await peopleNamed(db, told.map(({ person_id }) => person_id))
+  const named = await peopleNamed(
+    db,
+    told.map(({ person_id }) => person_id),
+  )
   const ids = [...new Set(told.flatMap(({ company_id }) => company_id ?? []))]
-  const companies = new Map((ids.length > 0 ? await db.selectFrom('companies').select(['id', 'name']).where('id', 'in', ids).execute() : []).map((company) => [company.id, company]))
+  const companies = new Map(
+    (ids.length > 0
+      ? await db.selectFrom('companies').select(['id', 'name']).where('id', 'in', ids).execute()
+      : []
+    ).map((company) => [company.id, company]),
+  )
   return {
     items: told.map(({ id, at, person_id, import_id, before, after, price }) => ({
-      ...{ id, at, price_id: price.id, by: named(person_id), by_sheet: import_id !== null, kind: kindOf(before, after) },
-      ...{ scope: scopeOf(price), country: price.country, company: (price.company_id !== null && companies.get(price.company_id)) || null },
+      ...{
+        id,
+        at,
+        price_id: price.id,
+        by: named(person_id),
+        by_sheet: import_id !== null,
+        kind: kindOf(before, after),
+      },
+      ...{
+        scope: scopeOf(price),
+        country: price.country,
+        company: (price.company_id !== null && companies.get(price.company_id)) || null,
+      },
       before: before && priceTermsOf(before),
       after: after && priceTermsOf(after),
     })),
@@ -52,7 +80,12 @@ export function kindOf(before: Price | null, after: Price | null): Schemas['Pric
   if (!before) return 'added'
   if (!after) return 'removed'
   const [was, is] = [priceTermsOf(before), priceTermsOf(after)]
-  const differs = (Object.keys(was) as (keyof typeof was)[]).filter((field) => was[field] !== is[field])
-  if (differs.length === 1 && differs[0] === 'is_on') return is.is_on ? 'switched_on' : 'switched_off'
-  return differs.length === 1 && differs[0] === 'end_date' && is.end_date !== null ? 'ended' : 'changed'
+  const differs = (Object.keys(was) as (keyof typeof was)[]).filter(
+    (field) => was[field] !== is[field],
+  )
+  if (differs.length === 1 && differs[0] === 'is_on')
+    return is.is_on ? 'switched_on' : 'switched_off'
+  return differs.length === 1 && differs[0] === 'end_date' && is.end_date !== null
+    ? 'ended'
+    : 'changed'
 }

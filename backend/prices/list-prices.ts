@@ -14,15 +14,26 @@ const prices = expressionBuilder<Tables, 'prices' | 'products'>()
 
 const inScope = (scope: Schemas['PriceScope']) => {
   if (scope === 'company') return prices('prices.company_id', 'is not', null)
-  return prices.and([prices('prices.company_id', 'is', null), prices('prices.country', scope === 'country' ? 'is not' : 'is', null)])
+  return prices.and([
+    prices('prices.company_id', 'is', null),
+    prices('prices.country', scope === 'country' ? 'is not' : 'is', null),
+  ])
 }
 
 const inState = (state: Schemas['PriceState'], today: string) => {
   if (state === 'off') return prices('prices.is_on', '=', 0)
   const isOn = prices('prices.is_on', '=', 1)
   if (state === 'coming') return prices.and([isOn, prices('prices.start_date', '>', today)])
-  if (state === 'ended') return prices.and([isOn, prices('prices.end_date', '<', today), prices('prices.start_date', '<=', today)])
-  const isOpen = prices.or([prices('prices.end_date', 'is', null), prices('prices.end_date', '>=', today)])
+  if (state === 'ended')
+    return prices.and([
+      isOn,
+      prices('prices.end_date', '<', today),
+      prices('prices.start_date', '<=', today),
+    ])
+  const isOpen = prices.or([
+    prices('prices.end_date', 'is', null),
+    prices('prices.end_date', '>=', today),
+  ])
   return prices.and([isOn, prices('prices.start_date', '<=', today), isOpen])
 }
 
@@ -38,25 +49,48 @@ const filtersOn = (today: string): Filters<Omit<WantedOf<'listPrices'>, 'list'>>
 export const listPrices: Handler<'listPrices'> = async (call) => {
   const { db, person, query } = call
   const { list = 'stock', sort = 'name', cursor, limit, ...wanted } = query
-  const narrowed = (some: typeof wanted) => [prices('prices.list', '=', list), ...conditionsOf(filtersOn(businessDay(call)), some)]
+  const narrowed = (some: typeof wanted) => [
+    prices('prices.list', '=', list),
+    ...conditionsOf(filtersOn(businessDay(call)), some),
+  ]
   // Where prices of many products are meant, these are read in their order until the page is full: SQLite sorts all prices unless it is told by a cross join.
   const isWide = !query.product_id && !query.company_id && !query.country
   const joined = isWide
-    ? db.selectFrom('products').crossJoin('prices').whereRef('prices.product_id', '=', 'products.id')
+    ? db
+        .selectFrom('products')
+        .crossJoin('prices')
+        .whereRef('prices.product_id', '=', 'products.id')
     : db.selectFrom('prices').innerJoin('products', 'products.id', 'prices.product_id')
   const found = joined.where(pricesInSight(db, person)).where((eb) => eb.and(narrowed(wanted)))
-  const page = await readPage(found.select(['prices.id as id', 'products.name_key as sort_value']), {
-    sort,
-    column: 'products.name_key',
-    type: 'string',
-    idColumn: 'prices.id',
-    cursor,
-    limit,
-  })
+  const page = await readPage(
+    found.select(['prices.id as id', 'products.name_key as sort_value']),
+    {
+      sort,
+      column: 'products.name_key',
+      type: 'string',
+      idColumn: 'prices.id',
+      cursor,
+      limit,
+    },
+  )
   const ids = page.rows.map(({ id }) => id)
-  const present = async () => presentPrices(call, inOrder(ids, ids.length > 0 ? await db.selectFrom('prices').selectAll().where('id', 'in', ids).execute() : []))
+  const present = async () =>
+    presentPrices(
+      call,
+      inOrder(
+        ids,
+        ids.length > 0
+          ? await db.selectFrom('prices').selectAll().where('id', 'in', ids).execute()
+          : [],
+      ),
+    )
   // A first page with no next one has them all already.
-  const count = async () => (page.next_cursor === null ? ids.length : countPrices(call, joined, (isOfCompanies) => narrowed(isOfCompanies ? { ...wanted, scope: [] } : wanted)))
+  const count = async () =>
+    page.next_cursor === null
+      ? ids.length
+      : countPrices(call, joined, (isOfCompanies) =>
+          narrowed(isOfCompanies ? { ...wanted, scope: [] } : wanted),
+        )
   const [items, total] = await Promise.all([present(), cursor === undefined ? count() : null])
   return { items, next_cursor: page.next_cursor, total }
 }

@@ -11,7 +11,12 @@ export type PriceStep = { before: Price | null; after: Price | null }
 
 /** Writes down who changed which prices when, from what to what, and by which sheet if by one. */
 export async function logPrices(
-  { db, clock, random, person }: Pick<Surroundings, 'clock' | 'random'> & { db: Db; person: Person },
+  {
+    db,
+    clock,
+    random,
+    person,
+  }: Pick<Surroundings, 'clock' | 'random'> & { db: Db; person: Person },
   steps: readonly PriceStep[],
   importId: string | null = null,
 ): Promise<void> {
@@ -19,18 +24,20 @@ export async function logPrices(
   const rows = steps.flatMap(({ before, after }): NewRow<'price_changes'>[] => {
     const price = after ?? before
     if (!price) return []
-    return [{
-      id: newId(random),
-      import_id: importId,
-      price_id: price.id,
-      product_id: price.product_id,
-      company_id: price.company_id,
-      at,
-      person_id: person.id,
-      before: before && toJson(before),
-      after: after && toJson(after),
-      version: after?.version ?? price.version + 1,
-    }]
+    return [
+      {
+        id: newId(random),
+        import_id: importId,
+        price_id: price.id,
+        product_id: price.product_id,
+        company_id: price.company_id,
+        at,
+        person_id: person.id,
+        before: before && toJson(before),
+        after: after && toJson(after),
+        version: after?.version ?? price.version + 1,
+      },
+    ]
   })
   await insertRows(db, 'price_changes', rows)
 }

@@ -2,17 +2,30 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dayBefore, placePrice, type Period } from './place-price'
 
-const period = (id: string, start_date: string, end_date: string | null = null): Period => ({ id, start_date, end_date })
+const period = (id: string, start_date: string, end_date: string | null = null): Period => ({
+  id,
+  start_date,
+  end_date,
+})
 
 describe('a new price', () => {
   it('ends the open one of its scope the day before it begins, also over a year’s end', () => {
-    expect(placePrice(period('', '2027-01-01'), [period('old', '2026-06-01')])).toEqual({ ends: { id: 'old', end_date: '2026-12-31' }, overlaps: null })
+    expect(placePrice(period('', '2027-01-01'), [period('old', '2026-06-01')])).toEqual({
+      ends: { id: 'old', end_date: '2026-12-31' },
+      overlaps: null,
+    })
     expect(dayBefore('2028-03-01')).toBe('2028-02-29')
   })
 
   it('stands after one that is closed, and before one that begins later', () => {
-    const others = [period('spring', '2026-03-01', '2026-05-31'), period('winter', '2026-12-01', '2026-12-31')]
-    expect(placePrice(period('', '2026-06-01', '2026-11-30'), others)).toEqual({ ends: null, overlaps: null })
+    const others = [
+      period('spring', '2026-03-01', '2026-05-31'),
+      period('winter', '2026-12-01', '2026-12-31'),
+    ]
+    expect(placePrice(period('', '2026-06-01', '2026-11-30'), others)).toEqual({
+      ends: null,
+      overlaps: null,
+    })
   })
 
   it('is refused over a closed period, with that one named', () => {
@@ -24,12 +37,17 @@ describe('a new price', () => {
   it('does not end one that begins on the same day or later', () => {
     const open = period('open', '2026-06-01')
     expect(placePrice(period('', '2026-06-01'), [open])).toEqual({ ends: null, overlaps: open })
-    expect(placePrice(period('', '2026-05-01', '2026-05-31'), [open])).toEqual({ ends: null, overlaps: null })
+    expect(placePrice(period('', '2026-05-01', '2026-05-31'), [open])).toEqual({
+      ends: null,
+      overlaps: null,
+    })
   })
 })
 
 it('whatever is placed one after the other, no two of a scope hold on one day', () => {
-  const day = fc.integer({ min: 0, max: 60 }).map((days) => new Date(Date.UTC(2026, 9, 1) + days * 86_400_000).toISOString().slice(0, 10))
+  const day = fc
+    .integer({ min: 0, max: 60 })
+    .map((days) => new Date(Date.UTC(2026, 9, 1) + days * 86_400_000).toISOString().slice(0, 10))
   fc.assert(
     fc.property(fc.array(fc.tuple(day, fc.option(day)), { maxLength: 20 }), (drawn) => {
       const kept: Period[] = []
@@ -41,7 +59,8 @@ it('whatever is placed one after the other, no two of a scope hold on one day', 
         kept.push({ id: String(i), start_date, end_date })
       }
       const sorted = kept.toSorted((a, b) => a.start_date.localeCompare(b.start_date))
-      for (const [i, next] of sorted.slice(1).entries()) expect((sorted[i]?.end_date ?? '9999') < next.start_date).toBe(true)
+      for (const [i, next] of sorted.slice(1).entries())
+        expect((sorted[i]?.end_date ?? '9999') < next.start_date).toBe(true)
     }),
   )
 })

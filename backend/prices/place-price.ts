@@ -12,7 +12,9 @@ export type Placed = { ends: { id: string; end_date: string } | null; overlaps: 
  * @param others without the price itself
  */
 export function placePrice(price: Omit<Period, 'id'>, others: readonly Period[]): Placed {
-  const ended = others.find((other) => other.end_date === null && other.start_date < price.start_date)
+  const ended = others.find(
+    (other) => other.end_date === null && other.start_date < price.start_date,
+  )
   const rest = others.filter((other) => other !== ended)
   return {
     ends: ended ? { id: ended.id, end_date: dayBefore(price.start_date) } : null,
@@ -27,4 +29,5 @@ export const holdTogether = (one: Omit<Period, 'id'>, other: Omit<Period, 'id'>)
 const isBeforeEnd = (day: string, end: string | null): boolean => end === null || day <= end
 
 /** The day before another, `YYYY-MM-DD`. */
-export const dayBefore = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10)
+export const dayBefore = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10)

@@ -21,7 +21,13 @@ export type Plan<Stored extends Period, Terms extends PlannedTerms> = {
   overlaps: Map<number, PlannedTerms>
 }
 
-type Item<Stored, Terms> = { stored: Stored | null; row: PlannedRow<Terms & PlannedTerms> | null; start_date: string; end_date: string | null; isChange: boolean }
+type Item<Stored, Terms> = {
+  stored: Stored | null
+  row: PlannedRow<Terms & PlannedTerms> | null
+  start_date: string
+  end_date: string | null
+  isChange: boolean
+}
 
 /**
  * Plans all rows of one scope together, so that their order does not matter. A row with the first day of a stored price changes that price. An open price
@@ -35,10 +41,12 @@ export function planPeriods<Stored extends Period, Terms extends PlannedTerms>(
   stored: readonly Stored[],
   isSame: (stored: Stored, terms: Terms & PlannedTerms) => boolean,
 ): Plan<Stored, Terms> {
-  const matches = new Map(rows.flatMap(({ index, terms }) => {
-    const one = stored.find(({ start_date }) => start_date === terms.start_date)
-    return one ? [[index, one] as const] : []
-  }))
+  const matches = new Map(
+    rows.flatMap(({ index, terms }) => {
+      const one = stored.find(({ start_date }) => start_date === terms.start_date)
+      return one ? [[index, one] as const] : []
+    }),
+  )
   const plain = place(rows, stored, matches, isSame)
   if (plain.overlaps.size === 0) return plain
   const moves = findMoves(rows, stored, matches)
@@ -47,20 +55,31 @@ export function planPeriods<Stored extends Period, Terms extends PlannedTerms>(
 }
 
 /** Adds to the matches the stored prices whose beginning the sheet moves together with the end of the price before. */
-function findMoves<Stored extends Period, Terms extends PlannedTerms>(rows: readonly PlannedRow<Terms>[], stored: readonly Stored[], matches: ReadonlyMap<number, Stored>): ReadonlyMap<number, Stored> {
+function findMoves<Stored extends Period, Terms extends PlannedTerms>(
+  rows: readonly PlannedRow<Terms>[],
+  stored: readonly Stored[],
+  matches: ReadonlyMap<number, Stored>,
+): ReadonlyMap<number, Stored> {
   const moves = new Map(matches)
-  const [inOrder, inStock] = [rows.toSorted(byStart((row) => row.terms)), stored.toSorted(byStart((one) => one))]
+  const [inOrder, inStock] = [
+    rows.toSorted(byStart((row) => row.terms)),
+    stored.toSorted(byStart((one) => one)),
+  ]
   for (const [i, row] of inOrder.entries()) {
     const [own, next] = [moves.get(row.index), inOrder[i + 1]]
     if (!own || !next || moves.has(next.index) || row.terms.end_date === own.end_date) continue
-    if (row.terms.end_date !== null && row.terms.end_date !== dayBefore(next.terms.start_date)) continue
+    if (row.terms.end_date !== null && row.terms.end_date !== dayBefore(next.terms.start_date))
+      continue
     const follower = inStock[inStock.indexOf(own) + 1]
     if (follower && ![...moves.values()].includes(follower)) moves.set(next.index, follower)
   }
   return moves
 }
 
-const byStart = <One>(periodIn: (one: One) => PlannedTerms) => (a: One, b: One): number => periodIn(a).start_date.localeCompare(periodIn(b).start_date)
+const byStart =
+  <One>(periodIn: (one: One) => PlannedTerms) =>
+  (a: One, b: One): number =>
+    periodIn(a).start_date.localeCompare(periodIn(b).start_date)
 
 /** Refuses rows until no other price overlaps: of two that change, the later one in the sheet. */
 function place<Stored extends Period, Terms extends PlannedTerms>(
@@ -71,7 +90,12 @@ function place<Stored extends Period, Terms extends PlannedTerms>(
 ): Plan<Stored, Terms> {
   const overlaps = new Map<number, PlannedTerms>()
   for (;;) {
-    const { items, placed } = layOut(rows.filter(({ index }) => !overlaps.has(index)), stored, matches, isSame)
+    const { items, placed } = layOut(
+      rows.filter(({ index }) => !overlaps.has(index)),
+      stored,
+      matches,
+      isSame,
+    )
     const clash = findClash(items)
     if (!clash) return { placed, overlaps }
     overlaps.set(clash.index, clash.other)
@@ -84,34 +108,50 @@ function layOut<Stored extends Period, Terms extends PlannedTerms>(
   matches: ReadonlyMap<number, Stored>,
   isSame: (stored: Stored, terms: Terms & PlannedTerms) => boolean,
 ) {
-  const starts = rows.map(({ terms, index }) => ({ day: terms.start_date, index })).toSorted((a, b) => a.day.localeCompare(b.day))
-  const next = ({ start_date, end_date }: PlannedTerms) => (end_date === null ? (starts.find(({ day }) => day > start_date) ?? null) : null)
+  const starts = rows
+    .map(({ terms, index }) => ({ day: terms.start_date, index }))
+    .toSorted((a, b) => a.day.localeCompare(b.day))
+  const next = ({ start_date, end_date }: PlannedTerms) =>
+    end_date === null ? (starts.find(({ day }) => day > start_date) ?? null) : null
   const enders = new Map<number, NonNullable<Placement<Stored, Terms>['ends']>>()
   const taken = new Set(rows.flatMap(({ index }) => matches.get(index) ?? []))
-  const items: Item<Stored, Terms>[] = stored.filter((one) => !taken.has(one)).map((one) => {
-    const after = next(one)
-    const end_date = after ? dayBefore(after.day) : one.end_date
-    if (after) enders.set(after.index, { stored: one, end_date: dayBefore(after.day) })
-    return { stored: one, row: null, start_date: one.start_date, end_date, isChange: false }
-  })
+  const items: Item<Stored, Terms>[] = stored
+    .filter((one) => !taken.has(one))
+    .map((one) => {
+      const after = next(one)
+      const end_date = after ? dayBefore(after.day) : one.end_date
+      if (after) enders.set(after.index, { stored: one, end_date: dayBefore(after.day) })
+      return { stored: one, row: null, start_date: one.start_date, end_date, isChange: false }
+    })
   const placed = rows.map((row): Placement<Stored, Terms> => {
     const itself = matches.get(row.index) ?? null
     const after = next(row.terms)
     const end_date = after ? dayBefore(after.day) : row.terms.end_date
-    if (after && end_date !== itself?.end_date) enders.set(after.index, { row: row.index, end_date: dayBefore(after.day) })
-    items.push({ stored: itself, row, start_date: row.terms.start_date, end_date, isChange: !itself || !isSame(itself, { ...row.terms, end_date }) })
+    if (after && end_date !== itself?.end_date)
+      enders.set(after.index, { row: row.index, end_date: dayBefore(after.day) })
+    items.push({
+      stored: itself,
+      row,
+      start_date: row.terms.start_date,
+      end_date,
+      isChange: !itself || !isSame(itself, { ...row.terms, end_date }),
+    })
     return { ...row, itself, end_date, ends: null }
   })
   return { items, placed: placed.map((one) => ({ ...one, ends: enders.get(one.index) ?? null })) }
 }
 
 /** The row to refuse because its price would hold on a day of another. */
-function findClash<Stored, Terms>(items: readonly Item<Stored, Terms>[]): { index: number; other: PlannedTerms } | null {
+function findClash<Stored, Terms>(
+  items: readonly Item<Stored, Terms>[],
+): { index: number; other: PlannedTerms } | null {
   const inOrder = items.toSorted(byStart((item) => item))
   for (const [i, one] of inOrder.entries()) {
     for (const other of inOrder.slice(i + 1)) {
       if (!holdTogether(one, other)) break
-      const [refused] = [one, other].filter(({ row, isChange }) => row !== null && isChange).toSorted((a, b) => (b.row?.index ?? 0) - (a.row?.index ?? 0))
+      const [refused] = [one, other]
+        .filter(({ row, isChange }) => row !== null && isChange)
+        .toSorted((a, b) => (b.row?.index ?? 0) - (a.row?.index ?? 0))
       if (refused?.row) return { index: refused.row.index, other: refused === one ? other : one }
     }
   }

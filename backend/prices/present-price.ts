@@ -11,14 +11,24 @@ import { scopeOf } from './resolve-price'
 type Call = Pick<Surroundings, 'clock' | 'timeZone'> & { db: Db; person: Person }
 
 /** Prices as this person sees them, in their order. */
-export async function presentPrices(call: Call, rows: readonly Row<'prices'>[]): Promise<Schemas['PriceEntry'][]> {
+export async function presentPrices(
+  call: Call,
+  rows: readonly Row<'prices'>[],
+): Promise<Schemas['PriceEntry'][]> {
   if (rows.length === 0) return []
   const { db, person } = call
   const productIds = [...new Set(rows.map(({ product_id }) => product_id))]
-  const products = await db.selectFrom('products').select(['id', 'name']).where('id', 'in', productIds).execute()
+  const products = await db
+    .selectFrom('products')
+    .select(['id', 'name'])
+    .where('id', 'in', productIds)
+    .execute()
   const productNames = new Map(products.map(({ id, name }) => [id, name]))
   const companies = await companiesOf(db, rows)
-  const named = await peopleNamed(db, rows.map((row) => row.updated_by))
+  const named = await peopleNamed(
+    db,
+    rows.map((row) => row.updated_by),
+  )
   const today = businessDay(call)
   return rows.map((row) => {
     const company = row.company_id === null ? null : (companies.get(row.company_id) ?? null)
@@ -39,9 +49,16 @@ export async function presentPrices(call: Call, rows: readonly Row<'prices'>[]):
   })
 }
 
-async function companiesOf(db: Db, rows: readonly Row<'prices'>[]): Promise<ReadonlyMap<string, ScopedCompany & { name: string }>> {
+async function companiesOf(
+  db: Db,
+  rows: readonly Row<'prices'>[],
+): Promise<ReadonlyMap<string, ScopedCompany & { name: string }>> {
   const ids = [...new Set(rows.flatMap(({ company_id }) => company_id ?? []))]
   if (ids.length === 0) return new Map()
-  const found = await db.selectFrom('companies').select(['id', 'name', 'manager_id', 'country']).where('id', 'in', ids).execute()
+  const found = await db
+    .selectFrom('companies')
+    .select(['id', 'name', 'manager_id', 'country'])
+    .where('id', 'in', ids)
+    .execute()
   return new Map(found.map((company) => [company.id, company]))
 }

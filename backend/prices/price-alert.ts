@@ -12,14 +12,23 @@ type Terms = Amounts & { unit: Schemas['Unit']; hidden?: number }
 type Wood = Pick<Row<'products'>, 'specification'>
 
 /** The reason to confirm a price before it is applied: it is zero, or more than 30 % from the price before for some size of company. */
-export function priceAlert(terms: Terms, before: Terms | null, product: Wood | undefined): Schemas['ImportAlert'] | null {
+export function priceAlert(
+  terms: Terms,
+  before: Terms | null,
+  product: Wood | undefined,
+): Schemas['ImportAlert'] | null {
   if (terms.hidden === 1) return null
-  if ([terms.price, terms.price_small, terms.price_medium, terms.price_large].includes(0)) return 'zero_price'
+  if ([terms.price, terms.price_small, terms.price_medium, terms.price_large].includes(0))
+    return 'zero_price'
   if (before === null) return null
   const was = inUnit(before, terms.unit, product)
   const isBig = (['price', 'price_small', 'price_medium', 'price_large'] as const).some((size) => {
     const [from, to] = [was[size] ?? was.price, terms[size] ?? terms.price]
-    return from !== null && to !== null && (from === 0 ? to > 0 : Math.abs(to - from) / from > BIG_CHANGE)
+    return (
+      from !== null &&
+      to !== null &&
+      (from === 0 ? to > 0 : Math.abs(to - from) / from > BIG_CHANGE)
+    )
   })
   return isBig ? 'big_change' : null
 }
@@ -32,7 +41,12 @@ export function inUnit(terms: Terms, unit: Schemas['Unit'], product: Wood | unde
     const converted = priceIn(fromTenThousandths(price), terms.unit, unit, dimensions)
     return converted && toTenThousandths(converted.price)
   }
-  return { price: convert(terms.price), price_small: convert(terms.price_small), price_medium: convert(terms.price_medium), price_large: convert(terms.price_large) }
+  return {
+    price: convert(terms.price),
+    price_small: convert(terms.price_small),
+    price_medium: convert(terms.price_medium),
+    price_large: convert(terms.price_large),
+  }
 }
 
 /** The change between two prices in percent, with two decimals at most; null without a price to compare with. */

@@ -35,14 +35,31 @@ export function priceTermsOf(row: Row<'prices'>): Schemas['PriceTerms'] {
 }
 
 /** Whether a price holds today. */
-export function stateOf({ is_on, start_date, end_date }: Pick<Row<'prices'>, 'is_on' | 'start_date' | 'end_date'>, today: string): Schemas['PriceState'] {
+export function stateOf(
+  { is_on, start_date, end_date }: Pick<Row<'prices'>, 'is_on' | 'start_date' | 'end_date'>,
+  today: string,
+): Schemas['PriceState'] {
   if (is_on === 0) return 'off'
   if (start_date > today) return 'coming'
   return end_date !== null && end_date < today ? 'ended' : 'valid'
 }
 
-const TERMS = ['price', 'price_small', 'price_medium', 'price_large', 'start_date', 'end_date', 'unit', 'sale_unit', 'hidden', 'is_on'] as const
+const TERMS = [
+  'price',
+  'price_small',
+  'price_medium',
+  'price_large',
+  'start_date',
+  'end_date',
+  'unit',
+  'sale_unit',
+  'hidden',
+  'is_on',
+] as const
 
 /** True if two prices have the same terms, whatever their versions; a missing price is like a missing one only. */
-export const hasSameTerms = (one: Pick<Row<'prices'>, (typeof TERMS)[number]> | null, other: Pick<Row<'prices'>, (typeof TERMS)[number]> | null): boolean =>
+export const hasSameTerms = (
+  one: Pick<Row<'prices'>, (typeof TERMS)[number]> | null,
+  other: Pick<Row<'prices'>, (typeof TERMS)[number]> | null,
+): boolean =>
   one === null || other === null ? one === other : TERMS.every((term) => one[term] === other[term])

@@ -21,11 +21,14 @@ export function mayPrice(actor: ScopedActor, { country, company }: PricedScope):
 const prices = expressionBuilder<Tables, 'prices'>()
 
 /** Prices that somebody may read: everybody's and all countries', which decide what their companies pay, and of companies those in their sight. */
-export const pricesInSight = (db: Db, actor: ScopedActor): Expression<SqlBool> => (isGlobal(actor) ? sql<boolean>`1 = 1` : prices.or(sightsOf(db, actor)))
+export const pricesInSight = (db: Db, actor: ScopedActor): Expression<SqlBool> =>
+  isGlobal(actor) ? sql<boolean>`1 = 1` : prices.or(sightsOf(db, actor))
 
 /** The same in two parts that have none in common, each of which is found in an index: those that name no company, and those that do. */
 export function sightsOf(db: Db, actor: ScopedActor): [Expression<SqlBool>, Expression<SqlBool>] {
   const companies = db.selectFrom('companies').select('companies.id').where(companiesInSight(actor))
-  const ofCompanies = isGlobal(actor) ? prices('prices.company_id', 'is not', null) : prices('prices.company_id', 'in', companies)
+  const ofCompanies = isGlobal(actor)
+    ? prices('prices.company_id', 'is not', null)
+    : prices('prices.company_id', 'in', companies)
   return [prices('prices.company_id', 'is', null), ofCompanies]
 }

@@ -10,7 +10,10 @@ const prices = expressionBuilder<Tables, 'prices'>()
 export const pricesOf = (buyer: Pick<Buyer, 'id' | 'country'>) =>
   prices.or([
     prices('prices.company_id', '=', buyer.id),
-    prices.and([prices('prices.company_id', 'is', null), prices('prices.country', '=', buyer.country)]),
+    prices.and([
+      prices('prices.company_id', 'is', null),
+      prices('prices.country', '=', buyer.country),
+    ]),
     prices.and([prices('prices.company_id', 'is', null), prices('prices.country', 'is', null)]),
   ])
 
@@ -31,11 +34,20 @@ export async function pricesFor(
   const rows = await db
     .selectFrom('prices')
     .selectAll()
-    .where('product_id', 'in', products.map(({ product_id }) => product_id))
+    .where(
+      'product_id',
+      'in',
+      products.map(({ product_id }) => product_id),
+    )
     .where(pricesOf(buyer))
     .execute()
   const byProduct = grouped(rows, ({ product_id }) => product_id)
-  return new Map(products.map(({ product_id, list }) => [product_id, resolvePrice(byProduct.get(product_id) ?? [], { list, buyer, day })]))
+  return new Map(
+    products.map(({ product_id, list }) => [
+      product_id,
+      resolvePrice(byProduct.get(product_id) ?? [], { list, buyer, day }),
+    ]),
+  )
 }
 
 /** Which list each of these products is sold by: the one of stock where a pack of it is in the yard, or waits in somebody's basket. */
@@ -49,5 +61,8 @@ export async function listsOf(db: Db, productIds: readonly string[]): Promise<Pr
     .where('status', 'in', ['available', 'reserved'])
     .execute()
   const inStock = new Set(rows.map(({ product_id }) => product_id))
-  return productIds.map((product_id) => ({ product_id, list: inStock.has(product_id) ? 'stock' : 'sale' }))
+  return productIds.map((product_id) => ({
+    product_id,
+    list: inStock.has(product_id) ? 'stock' : 'sale',
+  }))
 }

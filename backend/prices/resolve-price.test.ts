@@ -7,7 +7,16 @@ const DAY = '2026-11-20'
 const ASKED = { list: 'stock', buyer: BUYER, day: DAY } as const
 
 const row = (id: string, change: Partial<PriceRow> = {}): PriceRow => ({
-  ...{ id, list: 'stock', country: null, company_id: null, price: 1, price_small: null, price_medium: null, price_large: null },
+  ...{
+    id,
+    list: 'stock',
+    country: null,
+    company_id: null,
+    price: 1,
+    price_small: null,
+    price_medium: null,
+    price_large: null,
+  },
   ...{ start_date: '2026-01-01', end_date: null, hidden: 0, is_on: 1 },
   ...change,
 })
@@ -16,12 +25,15 @@ describe('the price that applies', () => {
   const general = row('general')
   const ofCountry = row('country', { country: 'FR', price: 2 })
   const own = row('own', { company_id: 'us', price: 3 })
-  const ids = (rows: PriceRow[], asked = {}) => resolvePrice(rows, { ...ASKED, ...asked }).row?.id ?? null
+  const ids = (rows: PriceRow[], asked = {}) =>
+    resolvePrice(rows, { ...ASKED, ...asked }).row?.id ?? null
 
   it('is the company’s, else its country’s, else everybody’s', () => {
     expect(ids([general, ofCountry, own])).toBe('own')
     expect(ids([general, ofCountry])).toBe('country')
-    expect(ids([general, row('elsewhere', { country: 'ES' }), row('theirs', { company_id: 'others' })])).toBe('general')
+    expect(
+      ids([general, row('elsewhere', { country: 'ES' }), row('theirs', { company_id: 'others' })]),
+    ).toBe('general')
     expect(ids([])).toBeNull()
   })
 
@@ -35,47 +47,97 @@ describe('the price that applies', () => {
 
   it('holds from its first day to its last, both included', () => {
     const once = row('once', { start_date: '2026-11-20', end_date: '2026-11-20' })
-    expect(['2026-11-19', '2026-11-20', '2026-11-21'].map((day) => ids([once], { day }))).toEqual([null, 'once', null])
+    expect(['2026-11-19', '2026-11-20', '2026-11-21'].map((day) => ids([once], { day }))).toEqual([
+      null,
+      'once',
+      null,
+    ])
   })
 
   it('is the one of the company’s size, else the plain one', () => {
     const sized = row('sized', { price: 10, price_medium: 8 })
     expect(resolvePrice([sized], ASKED)).toMatchObject({ price: 8, isBySize: true })
-    expect(resolvePrice([sized], { ...ASKED, buyer: { ...BUYER, size: 'large' } })).toMatchObject({ price: 10, isBySize: false })
+    expect(resolvePrice([sized], { ...ASKED, buyer: { ...BUYER, size: 'large' } })).toMatchObject({
+      price: 10,
+      isBySize: false,
+    })
   })
 
   it('is none where the row that decides hides the product, though a wider scope has one', () => {
-    expect(resolvePrice([general, { ...own, hidden: 1 }], ASKED)).toMatchObject({ price: null, isHidden: true })
-    expect(resolvePrice([{ ...general, hidden: 1 }, own], ASKED)).toMatchObject({ price: 3, isHidden: false })
+    expect(resolvePrice([general, { ...own, hidden: 1 }], ASKED)).toMatchObject({
+      price: null,
+      isHidden: true,
+    })
+    expect(resolvePrice([{ ...general, hidden: 1 }, own], ASKED)).toMatchObject({
+      price: 3,
+      isHidden: false,
+    })
   })
 
   it('says why each nearer scope was passed', () => {
-    const passed = (rows: PriceRow[], buyer = BUYER) => resolvePrice(rows, { ...ASKED, buyer }).passed.map(({ why }) => why)
+    const passed = (rows: PriceRow[], buyer = BUYER) =>
+      resolvePrice(rows, { ...ASKED, buyer }).passed.map(({ why }) => why)
     expect(passed([general])).toEqual(['none', 'none'])
-    expect(passed([general, { ...own, is_on: 0 }], { ...BUYER, country_prices: 0 })).toEqual(['switched_off', 'country_prices_off'])
-    expect(passed([general, { ...own, start_date: '2026-12-01' }, { ...ofCountry, end_date: '2026-11-19' }])).toEqual(['not_begun', 'ended'])
+    expect(passed([general, { ...own, is_on: 0 }], { ...BUYER, country_prices: 0 })).toEqual([
+      'switched_off',
+      'country_prices_off',
+    ])
+    expect(
+      passed([
+        general,
+        { ...own, start_date: '2026-12-01' },
+        { ...ofCountry, end_date: '2026-11-19' },
+      ]),
+    ).toEqual(['not_begun', 'ended'])
   })
 })
 
 /** The rule read out, without regard to how long it takes. */
-function slowly(rows: readonly PriceRow[], { list, buyer, day }: Parameters<typeof resolvePrice>[1]): { id: string; price: number | null } | null {
-  const valid = rows.filter((one) => one.list === list && one.is_on === 1 && one.start_date <= day && !(one.end_date !== null && one.end_date < day))
-  const newestOf = (own: PriceRow[]) => own.toSorted((a, b) => (a.start_date + b.id < b.start_date + a.id ? 1 : -1)).at(0)
+function slowly(
+  rows: readonly PriceRow[],
+  { list, buyer, day }: Parameters<typeof resolvePrice>[1],
+): { id: string; price: number | null } | null {
+  const valid = rows.filter(
+    (one) =>
+      one.list === list &&
+      one.is_on === 1 &&
+      one.start_date <= day &&
+      !(one.end_date !== null && one.end_date < day),
+  )
+  const newestOf = (own: PriceRow[]) =>
+    own.toSorted((a, b) => (a.start_date + b.id < b.start_date + a.id ? 1 : -1)).at(0)
   const companys = newestOf(valid.filter((one) => one.company_id === buyer.id))
-  const countrys = newestOf(valid.filter((one) => one.company_id === null && one.country === buyer.country))
-  const everybodys = newestOf(valid.filter((one) => one.company_id === null && one.country === null))
+  const countrys = newestOf(
+    valid.filter((one) => one.company_id === null && one.country === buyer.country),
+  )
+  const everybodys = newestOf(
+    valid.filter((one) => one.company_id === null && one.country === null),
+  )
   const winner = companys ?? (buyer.country_prices === 1 ? countrys : undefined) ?? everybodys
   if (!winner) return null
-  const bySize = buyer.size === 'small' ? winner.price_small : buyer.size === 'large' ? winner.price_large : winner.price_medium
+  const bySize =
+    buyer.size === 'small'
+      ? winner.price_small
+      : buyer.size === 'large'
+        ? winner.price_large
+        : winner.price_medium
   return { id: winner.id, price: winner.hidden === 1 ? null : (bySize ?? winner.price) }
 }
 
-const day = fc.integer({ min: 1, max: 28 }).map((date) => `2026-11-${String(date).padStart(2, '0')}`)
+const day = fc
+  .integer({ min: 1, max: 28 })
+  .map((date) => `2026-11-${String(date).padStart(2, '0')}`)
 const price = fc.option(fc.integer({ min: 1, max: 9 }))
 const anyRow = fc
   .record({
     list: fc.constantFrom('stock' as const, 'sale' as const),
-    scope: fc.constantFrom({ company_id: 'us', country: null }, { company_id: 'them', country: null }, { company_id: null, country: 'FR' }, { company_id: null, country: 'ES' }, { company_id: null, country: null }),
+    scope: fc.constantFrom(
+      { company_id: 'us', country: null },
+      { company_id: 'them', country: null },
+      { company_id: null, country: 'FR' },
+      { company_id: null, country: 'ES' },
+      { company_id: null, country: null },
+    ),
     ...{ price, price_small: price, price_medium: price, price_large: price },
     ...{ start_date: day, end_date: fc.option(day) },
     hidden: fc.constantFrom(0, 0, 0, 1),
@@ -90,7 +152,11 @@ const buyers = fc.record({
 })
 
 it('is what the rule says, of 10,000 random price lists', () => {
-  const asked = fc.record({ list: fc.constantFrom('stock' as const, 'sale' as const), buyer: buyers, day })
+  const asked = fc.record({
+    list: fc.constantFrom('stock' as const, 'sale' as const),
+    buyer: buyers,
+    day,
+  })
   fc.assert(
     fc.property(fc.array(anyRow, { maxLength: 14 }), asked, (drawn, question) => {
       const rows = drawn.map((one, i) => ({ ...one, id: String.fromCodePoint(97 + i) }))

@@ -5,11 +5,24 @@ import type { CompanySize } from '../db/tables/companies'
 /** Of a price's row, what decides whether it applies. */
 export type PriceRow = Pick<
   Row<'prices'>,
-  'id' | 'list' | 'country' | 'company_id' | 'price' | 'price_small' | 'price_medium' | 'price_large' | 'start_date' | 'end_date' | 'hidden' | 'is_on'
+  | 'id'
+  | 'list'
+  | 'country'
+  | 'company_id'
+  | 'price'
+  | 'price_small'
+  | 'price_medium'
+  | 'price_large'
+  | 'start_date'
+  | 'end_date'
+  | 'hidden'
+  | 'is_on'
 >
 
 /** For whom a price is asked: a company with its size, and whether prices of its country are for it. Of nobody in particular the size is not known. */
-export type Buyer = Pick<Row<'companies'>, 'id' | 'country' | 'country_prices'> & { size: CompanySize | null }
+export type Buyer = Pick<Row<'companies'>, 'id' | 'country' | 'country_prices'> & {
+  size: CompanySize | null
+}
 
 export type PriceScope = Schemas['PriceScope']
 
@@ -57,7 +70,14 @@ export function resolvePrice<Kept extends PriceRow>(
     }
     const ofSize = priceOfSize(row, buyer.size)
     const isHidden = row.hidden === 1
-    return { passed, row, scope, price: isHidden ? null : (ofSize ?? row.price), isHidden, isBySize: !isHidden && ofSize !== null }
+    return {
+      passed,
+      row,
+      scope,
+      price: isHidden ? null : (ofSize ?? row.price),
+      isHidden,
+      isBySize: !isHidden && ofSize !== null,
+    }
   }
   return { passed, row: null, scope: null, price: null, isHidden: false, isBySize: false }
 }
@@ -67,11 +87,15 @@ export const scopeOf = (row: Pick<PriceRow, 'company_id' | 'country'>): PriceSco
   row.company_id !== null ? 'company' : row.country !== null ? 'country' : 'general'
 
 const isFor = (row: PriceRow, scope: PriceScope, buyer: Buyer): boolean =>
-  scopeOf(row) === scope && (scope !== 'company' || row.company_id === buyer.id) && (scope !== 'country' || row.country === buyer.country)
+  scopeOf(row) === scope &&
+  (scope !== 'company' || row.company_id === buyer.id) &&
+  (scope !== 'country' || row.country === buyer.country)
 
 /** Whether a row is valid on a day; its last day is one of them. */
-export const holdsOn = ({ start_date, end_date }: Pick<PriceRow, 'start_date' | 'end_date'>, day: string): boolean =>
-  start_date <= day && (end_date === null || day <= end_date)
+export const holdsOn = (
+  { start_date, end_date }: Pick<PriceRow, 'start_date' | 'end_date'>,
+  day: string,
+): boolean => start_date <= day && (end_date === null || day <= end_date)
 
 /** Of rows that should be one, the one that began last. */
 const latest = <Kept extends PriceRow>(rows: readonly Kept[]): Kept | undefined =>

@@ -19,7 +19,11 @@ test('a company loses what it would have paid more for what it bought in three m
   const [own] = await db
     .selectFrom('deal_lines')
     .innerJoin('deals', 'deals.id', 'deal_id')
-    .select(['product_id', 'specification', ({ fn }) => fn.sum<number>('deal_lines.volume_l').as('litres')])
+    .select([
+      'product_id',
+      'specification',
+      ({ fn }) => fn.sum<number>('deal_lines.volume_l').as('litres'),
+    ])
     .where('client_id', '=', clientId(DEMO_COMPANY))
     .where('deals.status', 'in', ['confirmed', 'loading', 'shipped', 'delivered', 'completed'])
     .where('deals.date', '>', '2026-08-20')
@@ -29,21 +33,60 @@ test('a company loses what it would have paid more for what it bought in three m
   if (!own?.product_id) throw new Error('The demo’s company has bought nothing.')
   const template = await db.selectFrom('prices').selectAll().limit(1).executeTakeFirstOrThrow()
   const general: Row<'prices'> = {
-    ...{ ...template, product_id: own.product_id, list: 'stock', country: null, company_id: null, price: 3_000_000, price_small: null, price_medium: null, price_large: null },
+    ...{
+      ...template,
+      product_id: own.product_id,
+      list: 'stock',
+      country: null,
+      company_id: null,
+      price: 3_000_000,
+      price_small: null,
+      price_medium: null,
+      price_large: null,
+    },
     ...{ unit: 'm3', start_date: '2026-01-01', end_date: null, hidden: 0, is_on: 1 },
   }
   const dearer = { ...general, id: 'dearer', price: 3_105_000, start_date: '2026-12-01' }
   const effects = async (role: Person['role']) => {
-    const person: Person = { id: 'nobody', name: 'Nobody', role, email: '', company_id: null, terms_agreed_at: null, countries: [] }
+    const person: Person = {
+      id: 'nobody',
+      name: 'Nobody',
+      role,
+      email: '',
+      company_id: null,
+      terms_agreed_at: null,
+      countries: [],
+    }
     const call = { db, person, clock: () => now, timeZone: 'Europe/Vilnius' }
-    const [before, after] = [[general], [{ ...general, end_date: '2026-11-30' }, dearer]].map((rows) => new Map([[own.product_id ?? '', rows]]))
-    return sheetEffects(call, 'stock', [{ before: null, after: dearer }], before ?? new Map(), after ?? new Map())
+    const [before, after] = [[general], [{ ...general, end_date: '2026-11-30' }, dearer]].map(
+      (rows) => new Map([[own.product_id ?? '', rows]]),
+    )
+    return sheetEffects(
+      call,
+      'stock',
+      [{ before: null, after: dearer }],
+      before ?? new Map(),
+      after ?? new Map(),
+    )
   }
   const all = await effects('global_manager')
   const cost = (price: string) =>
-    toCents(woodAmount({ quantity: (own.litres / 1000).toFixed(3), unit: 'm3', price_unit: 'm3', specification: parseJson(own.specification) }, price) ?? '0.00')
+    toCents(
+      woodAmount(
+        {
+          quantity: (own.litres / 1000).toFixed(3),
+          unit: 'm3',
+          price_unit: 'm3',
+          specification: parseJson(own.specification),
+        },
+        price,
+      ) ?? '0.00',
+    )
   const demo = all.find(({ company }) => company.id === companyId(DEMO_COMPANY))
-  expect(demo).toMatchObject({ company: { name: DEMO_COMPANY }, volume_m3: (own.litres / 1000).toFixed(3) })
+  expect(demo).toMatchObject({
+    company: { name: DEMO_COMPANY },
+    volume_m3: (own.litres / 1000).toFixed(3),
+  })
   expect(toCents(demo?.amount ?? '0.00')).toBe(cost('310.50') - cost('300.00'))
   expect(await effects('manager')).toEqual([])
 })

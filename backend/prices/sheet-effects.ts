@@ -18,20 +18,44 @@ type Resolved = { price: number | null; row: Row<'prices'> | null }
  * Who pays more and who less by a sheet: what companies in sight bought of its products in the last three months, at what they pay without it and with
  * it, on the day on which the last change of the product counts. What has no price on one side, or is hidden, is left out.
  */
-export async function sheetEffects(call: Call, list: Schemas['PriceListName'], steps: readonly PriceStep[], before: Prices, after: Prices): Promise<Schemas['PriceEffect'][]> {
+export async function sheetEffects(
+  call: Call,
+  list: Schemas['PriceListName'],
+  steps: readonly PriceStep[],
+  before: Prices,
+  after: Prices,
+): Promise<Schemas['PriceEffect'][]> {
   const days = daysOf(businessDay(call), steps)
   const sold = await soldOf(call, [...days.keys()])
   const sums = new Map<string, { company: Schemas['CompanyRef']; litres: number; cents: number }>()
   for (const { product_id, litres, specification, company_name, size, ...bought } of sold) {
-    const buyer: Buyer = { id: bought.company_id, country: bought.country, country_prices: bought.country_prices, size }
+    const buyer: Buyer = {
+      id: bought.company_id,
+      country: bought.country,
+      country_prices: bought.country_prices,
+      size,
+    }
     const asked = { list, buyer, day: days.get(product_id) ?? '' }
-    const cost = (prices: Prices) => costOf(resolvePrice(prices.get(product_id) ?? [], asked), litres, parseJson(specification))
+    const cost = (prices: Prices) =>
+      costOf(resolvePrice(prices.get(product_id) ?? [], asked), litres, parseJson(specification))
     const [wasCents, isCents] = [cost(before), cost(after)]
     if (wasCents === null || isCents === null || wasCents === isCents) continue
-    const sum = sums.get(buyer.id) ?? { company: { id: buyer.id, name: company_name }, litres: 0, cents: 0 }
-    sums.set(buyer.id, { ...sum, litres: sum.litres + litres, cents: sum.cents + isCents - wasCents })
+    const sum = sums.get(buyer.id) ?? {
+      company: { id: buyer.id, name: company_name },
+      litres: 0,
+      cents: 0,
+    }
+    sums.set(buyer.id, {
+      ...sum,
+      litres: sum.litres + litres,
+      cents: sum.cents + isCents - wasCents,
+    })
   }
-  return [...sums.values()].map(({ company, litres, cents }) => ({ company, volume_m3: fromLitres(litres), amount: fromCents(cents) }))
+  return [...sums.values()].map(({ company, litres, cents }) => ({
+    company,
+    volume_m3: fromLitres(litres),
+    amount: fromCents(cents),
+  }))
 }
 
 /** The day on which all that a sheet says of a product counts, and not before today. */
@@ -45,9 +69,16 @@ function daysOf(today: string, steps: readonly PriceStep[]): ReadonlyMap<string,
   return days
 }
 
-function costOf({ price, row }: Resolved, litres: number, specification: Schemas['Specification']): number | null {
+function costOf(
+  { price, row }: Resolved,
+  litres: number,
+  specification: Schemas['Specification'],
+): number | null {
   if (price === null || row === null) return null
-  const amount = woodAmount({ quantity: fromLitres(litres), unit: 'm3', price_unit: row.unit, specification }, fromTenThousandths(price))
+  const amount = woodAmount(
+    { quantity: fromLitres(litres), unit: 'm3', price_unit: row.unit, specification },
+    fromTenThousandths(price),
+  )
   return amount === null ? null : toCents(amount)
 }
 
@@ -60,13 +91,31 @@ async function soldOf({ db, person, clock }: Call, productIds: readonly string[]
     .innerJoin('clients', 'clients.id', 'deals.client_id')
     .innerJoin('companies', 'companies.id', 'clients.portal_company_id')
     .innerJoin('products', 'products.id', 'deal_lines.product_id')
-    .select(['companies.id as company_id', 'companies.name as company_name', 'companies.country', 'companies.country_prices', 'companies.size'])
-    .select(['products.id as product_id', 'products.specification', ({ fn }) => fn.sum<number>('deal_lines.volume_l').as('litres')])
+    .select([
+      'companies.id as company_id',
+      'companies.name as company_name',
+      'companies.country',
+      'companies.country_prices',
+      'companies.size',
+    ])
+    .select([
+      'products.id as product_id',
+      'products.specification',
+      ({ fn }) => fn.sum<number>('deal_lines.volume_l').as('litres'),
+    ])
     .where('deal_lines.product_id', 'in', productIds)
     .where('deals.status', 'in', SOLD)
     .where('deals.date', '>', threeMonthsBefore(clock()))
     .where('deals.date', '<=', clock().toISOString().slice(0, 10))
     .where(companiesInSight(person))
-    .groupBy(['companies.id', 'companies.name', 'companies.country', 'companies.country_prices', 'companies.size', 'products.id', 'products.specification'])
+    .groupBy([
+      'companies.id',
+      'companies.name',
+      'companies.country',
+      'companies.country_prices',
+      'companies.size',
+      'products.id',
+      'products.specification',
+    ])
     .execute()
 }

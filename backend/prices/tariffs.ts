@@ -6,8 +6,16 @@ import { tariffOf } from './dap-price'
  * What a truck costs from a stock location to an address, cents of euro; null where nobody has set it.
  * @param way a location by UN/LOCODE, a country, and a zip code however it is written
  */
-export async function tariffFor(db: Db, way: { location: string; country: string; zip_code: string }): Promise<number | null> {
-  const rows = await db.selectFrom('tariffs').selectAll().where('location', '=', way.location).where('country', '=', way.country).execute()
+export async function tariffFor(
+  db: Db,
+  way: { location: string; country: string; zip_code: string },
+): Promise<number | null> {
+  const rows = await db
+    .selectFrom('tariffs')
+    .selectAll()
+    .where('location', '=', way.location)
+    .where('country', '=', way.country)
+    .execute()
   return tariffOf(rows, way)?.amount_cents ?? null
 }
 

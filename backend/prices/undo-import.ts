@@ -26,7 +26,10 @@ export const listPriceImports: Handler<'listPriceImports'> = async ({ db, person
     .selectFrom('price_imports')
     .selectAll()
     .select((eb) => {
-      const changes = eb.selectFrom('price_changes').select(({ fn }) => fn.count<number>('price_id').distinct().as('rows')).whereRef('import_id', '=', 'price_imports.id')
+      const changes = eb
+        .selectFrom('price_changes')
+        .select(({ fn }) => fn.count<number>('price_id').distinct().as('rows'))
+        .whereRef('import_id', '=', 'price_imports.id')
       return [changes.as('rows'), changes.where('taken_back', '=', 0).as('left')]
     })
     .$if(!isGlobal(person), (qb) => qb.where('created_by', '=', person.id))
@@ -34,11 +37,19 @@ export const listPriceImports: Handler<'listPriceImports'> = async ({ db, person
     .orderBy('id')
     .limit(MOST)
     .execute()
-  const named = await peopleNamed(db, rows.map(({ created_by }) => created_by))
+  const named = await peopleNamed(
+    db,
+    rows.map(({ created_by }) => created_by),
+  )
   return {
     items: rows.map(({ created_by, rows: count, left, is_finished, ...row }) => ({
       ...row,
-      ...{ created_by: named(created_by), rows: count ?? 0, left: left ?? 0, is_finished: is_finished === 1 },
+      ...{
+        created_by: named(created_by),
+        rows: count ?? 0,
+        left: left ?? 0,
+        is_finished: is_finished === 1,
+      },
     })),
   }
 }
@@ -49,19 +60,43 @@ export const listPriceImports: Handler<'listPriceImports'> = async ({ db, person
  */
 export const undoPriceImport: Handler<'undoPriceImport'> = async (call) => {
   const { db, path, person, clock } = call
-  const sheet = await db.selectFrom('price_imports').selectAll().where('id', '=', path.id).executeTakeFirst()
-  if (!sheet || (sheet.created_by !== person.id && !isGlobal(person))) throw new Problem('not_found')
+  const sheet = await db
+    .selectFrom('price_imports')
+    .selectAll()
+    .where('id', '=', path.id)
+    .executeTakeFirst()
+  if (!sheet || (sheet.created_by !== person.id && !isGlobal(person)))
+    throw new Problem('not_found')
   if (sheet.undone_at !== null) throw new Problem('not_allowed_now')
   const { returns, kept: unlike, settled, later } = await judge(call, sheet.id)
   const { back, kept: stuck } = judgeUndo(returns, await beside(db, sheet.list, returns))
   const kept = [...unlike, ...stuck]
-  const steps: PriceStep[] = back.map(({ before, after }) => ({ before, after: after && { ...after, ...nextVersion(call, before.version) } }))
+  const steps: PriceStep[] = back.map(({ before, after }) => ({
+    before,
+    after: after && { ...after, ...nextVersion(call, before.version) },
+  }))
   const ids = back.map(({ before }) => before.id)
   await inParts(ids, (some) => db.deleteFrom('prices').where('id', 'in', some).execute())
-  await insertRows(db, 'prices', steps.flatMap(({ after }) => after ?? []))
+  await insertRows(
+    db,
+    'prices',
+    steps.flatMap(({ after }) => after ?? []),
+  )
   await logPrices(call, steps)
-  await inParts([...ids, ...settled], (some) => db.updateTable('price_changes').set({ taken_back: 1 }).where('import_id', '=', sheet.id).where('price_id', 'in', some).execute())
-  if (kept.length === 0) await db.updateTable('price_imports').set({ undone_at: clock().toISOString() }).where('id', '=', sheet.id).execute()
+  await inParts([...ids, ...settled], (some) =>
+    db
+      .updateTable('price_changes')
+      .set({ taken_back: 1 })
+      .where('import_id', '=', sheet.id)
+      .where('price_id', 'in', some)
+      .execute(),
+  )
+  if (kept.length === 0)
+    await db
+      .updateTable('price_imports')
+      .set({ undone_at: clock().toISOString() })
+      .where('id', '=', sheet.id)
+      .execute()
   return { undone: steps.length, kept: await present(db, kept, later) }
 }
 
@@ -84,9 +119,19 @@ async function judge({ db, person }: Undoing, sheetId: string): Promise<Verdict>
     .orderBy('version')
     .execute()
   const byPrice = grouped(changes, ({ price_id }) => price_id)
-  const found = await inParts([...byPrice.keys()], (ids) => db.selectFrom('prices').selectAll().where('id', 'in', ids).execute())
+  const found = await inParts([...byPrice.keys()], (ids) =>
+    db.selectFrom('prices').selectAll().where('id', 'in', ids).execute(),
+  )
   const now = new Map(found.map((price) => [price.id, price]))
-  const named = await inParts(found.flatMap(({ company_id }) => company_id ?? []), (ids) => db.selectFrom('companies').select(['id', 'manager_id', 'country']).where('id', 'in', ids).execute())
+  const named = await inParts(
+    found.flatMap(({ company_id }) => company_id ?? []),
+    (ids) =>
+      db
+        .selectFrom('companies')
+        .select(['id', 'manager_id', 'country'])
+        .where('id', 'in', ids)
+        .execute(),
+  )
   const companies = new Map(named.map((company) => [company.id, company]))
   const later = await laterChanges(db, sheetId, changes)
   const verdict: Verdict = { returns: [], kept: [], settled: [], later }
@@ -94,34 +139,74 @@ async function judge({ db, person }: Undoing, sheetId: string): Promise<Verdict>
     const present = now.get(id) ?? null
     const [was, left] = [parsed(own[0]?.before), parsed(own.at(-1)?.after)]
     if (!left) continue
-    const stays = (why: Kept<Price>['why']) => verdict.kept.push({ price: present ?? left, why, other: null })
+    const stays = (why: Kept<Price>['why']) =>
+      verdict.kept.push({ price: present ?? left, why, other: null })
     // Between two parts of the sheet another change came in, which going back would lose.
-    const isBroken = own.some(({ before }, i) => i > 0 && !hasSameTerms(parsed(before), parsed(own[i - 1]?.after)))
+    const isBroken = own.some(
+      ({ before }, i) => i > 0 && !hasSameTerms(parsed(before), parsed(own[i - 1]?.after)),
+    )
     if (later.isFollowed(id)) stays('later_sheet')
     else if (hasSameTerms(present, was)) verdict.settled.push(id)
     else if (!present) stays('removed_since')
     else if (isBroken || !hasSameTerms(present, left)) stays('changed_since')
-    else if (!mayPrice(person, { country: present.country, company: companies.get(present.company_id ?? '') ?? null })) stays('not_yours')
+    else if (
+      !mayPrice(person, {
+        country: present.country,
+        company: companies.get(present.company_id ?? '') ?? null,
+      })
+    )
+      stays('not_yours')
     else verdict.returns.push({ before: present, after: was })
   }
   return verdict
 }
 
-const parsed = (json: JsonText<Price> | null | undefined): Price | null => (json ? parseJson(json) : null)
+const parsed = (json: JsonText<Price> | null | undefined): Price | null =>
+  json ? parseJson(json) : null
 
 /** All prices of the products of which one would hold on more days than it does. */
 function beside(db: Db, list: Price['list'], returns: readonly Return<Price>[]): Promise<Placed[]> {
-  const longer = returns.filter(({ before, after }) => after && (after.start_date !== before.start_date || after.end_date !== before.end_date))
+  const longer = returns.filter(
+    ({ before, after }) =>
+      after && (after.start_date !== before.start_date || after.end_date !== before.end_date),
+  )
   const columns = ['id', 'product_id', 'country', 'company_id', 'start_date', 'end_date'] as const
-  return inParts(longer.map(({ before }) => before.product_id), (ids) => db.selectFrom('prices').select(columns).where('product_id', 'in', ids).where('list', '=', list).execute())
+  return inParts(
+    longer.map(({ before }) => before.product_id),
+    (ids) =>
+      db
+        .selectFrom('prices')
+        .select(columns)
+        .where('product_id', 'in', ids)
+        .where('list', '=', list)
+        .execute(),
+  )
 }
 
-async function present(db: Db, kept: readonly Kept<Price>[], later: LaterChanges): Promise<Schemas['KeptPrice'][]> {
-  const products = await inParts(kept.map(({ price }) => price.product_id), (ids) => db.selectFrom('products').select(['id', 'name']).where('id', 'in', ids).execute())
-  const companies = await inParts(kept.flatMap(({ price }) => price.company_id ?? []), (ids) => db.selectFrom('companies').select(['id', 'name']).where('id', 'in', ids).execute())
+async function present(
+  db: Db,
+  kept: readonly Kept<Price>[],
+  later: LaterChanges,
+): Promise<Schemas['KeptPrice'][]> {
+  const products = await inParts(
+    kept.map(({ price }) => price.product_id),
+    (ids) => db.selectFrom('products').select(['id', 'name']).where('id', 'in', ids).execute(),
+  )
+  const companies = await inParts(
+    kept.flatMap(({ price }) => price.company_id ?? []),
+    (ids) => db.selectFrom('companies').select(['id', 'name']).where('id', 'in', ids).execute(),
+  )
   const names = new Map([...products, ...companies].map(({ id, name }) => [id, name]))
-  const last = new Map(kept.map(({ price: { id }, why }) => [id, why === 'overlap' || why === 'not_yours' ? null : later.last(id)]))
-  const people = await peopleNamed(db, [...last.values()].flatMap((change) => change?.person_id ?? []))
+  const last = new Map(
+    kept.map(({ price: { id }, why }) => [
+      id,
+      why === 'overlap' || why === 'not_yours' ? null : later.last(id),
+    ]),
+  )
+  const people = await peopleNamed(
+    db,
+    [...last.values()].flatMap((change) => change?.person_id ?? []),
+  )
   return kept.map(({ price: { id, product_id, country, company_id, start_date }, why, other }) => ({
     ...{ id, country, start_date, why },
     product: names.get(product_id) ?? '',

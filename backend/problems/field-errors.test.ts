@@ -5,17 +5,28 @@ import { bodyPointer, fieldErrors, queryPointer } from './field-errors'
 
 function errorsOf(schema: v.GenericSchema, input: unknown) {
   const { issues = [] } = v.safeParse(schema, input)
-  return Object.fromEntries(fieldErrors(issues, bodyPointer).map(({ pointer, code, params }) => [pointer, params ? { code, ...params } : code]))
+  return Object.fromEntries(
+    fieldErrors(issues, bodyPointer).map(({ pointer, code, params }) => [
+      pointer,
+      params ? { code, ...params } : code,
+    ]),
+  )
 }
 
-const only = (schema: v.GenericSchema, input: unknown) => errorsOf(v.object({ field: schema }), { field: input })['/field']
+const only = (schema: v.GenericSchema, input: unknown) =>
+  errorsOf(v.object({ field: schema }), { field: input })['/field']
 
 describe('what the contract’s validators find', () => {
   it.each([
     ['a missing field', v.string(), undefined, 'required'],
     ['null where something is needed', v.string(), null, 'required'],
     ['an empty text that is needed', v.pipe(v.string(), v.minLength(1)), '', 'required'],
-    ['an empty text where a pattern is asked', v.pipe(v.string(), v.regex(/^\d+$/)), '', 'required'],
+    [
+      'an empty text where a pattern is asked',
+      v.pipe(v.string(), v.regex(/^\d+$/)),
+      '',
+      'required',
+    ],
     ['an empty choice', v.picklist(['a']), '', 'required'],
     ['a text of the wrong shape', v.pipe(v.string(), v.regex(/^\d+$/)), 'x', 'wrong_format'],
     ['a number where a text is asked', v.string(), 7, 'wrong_format'],
@@ -24,22 +35,42 @@ describe('what the contract’s validators find', () => {
     ['an unknown choice', v.picklist(['a']), 'b', 'unknown_value'],
     ['a short text', v.pipe(v.string(), v.minLength(3)), 'ab', { code: 'too_short', min: 3 }],
     ['a long text', v.pipe(v.string(), v.maxLength(1)), 'ab', { code: 'too_long', max: 1 }],
-    ['too many', v.pipe(v.array(v.string()), v.maxLength(1)), ['a', 'b'], { code: 'too_many', max: 1 }],
+    [
+      'too many',
+      v.pipe(v.array(v.string()), v.maxLength(1)),
+      ['a', 'b'],
+      { code: 'too_many', max: 1 },
+    ],
     ['too little', v.pipe(v.number(), v.minValue(1)), 0, { code: 'too_small', min: 1 }],
-    ['an amount below zero', v.pipe(v.string(), v.regex(/^\d{1,10}\.\d{2}$/)), '-5.00', { code: 'too_small', min: 0 }],
+    [
+      'an amount below zero',
+      v.pipe(v.string(), v.regex(/^\d{1,10}\.\d{2}$/)),
+      '-5.00',
+      { code: 'too_small', min: 0 },
+    ],
     ['a code after a hyphen', v.pipe(v.string(), v.regex(/^[A-Z]{5}$/)), '-GBFXT', 'wrong_format'],
-    ['a negative quantity, where zero would not do', v.pipe(v.string(), v.regex(/^(?=.*[1-9])\d+$/)), '-40', 'wrong_format'],
+    [
+      'a negative quantity, where zero would not do',
+      v.pipe(v.string(), v.regex(/^(?=.*[1-9])\d+$/)),
+      '-40',
+      'wrong_format',
+    ],
     ['too much', v.pipe(v.number(), v.maxValue(1)), 2, { code: 'too_large', max: 1 }],
   ])('names %s', (_what, schema, input, expected) => {
     expect(only(schema, input)).toEqual(expected)
   })
 
   it('points at a field nobody asked for', () => {
-    expect(errorsOf(v.strictObject({ a: v.string() }), { a: 'a', b: 1 })).toEqual({ '/b': 'unexpected' })
+    expect(errorsOf(v.strictObject({ a: v.string() }), { a: 'a', b: 1 })).toEqual({
+      '/b': 'unexpected',
+    })
   })
 
   it('points into what may be null, at the part that is wrong', () => {
-    const errors = errorsOf(vCreateClientBody, { default_incoterms: { rule: 'DAP' }, contacts: [{ name: '' }] })
+    const errors = errorsOf(vCreateClientBody, {
+      default_incoterms: { rule: 'DAP' },
+      contacts: [{ name: '' }],
+    })
     expect(errors).toMatchObject({
       '/default_incoterms/place': 'required',
       '/contacts/0/name': 'required',
@@ -48,7 +79,9 @@ describe('what the contract’s validators find', () => {
   })
 
   it('points into the branch of a choice that came closest', () => {
-    const schema = v.object({ field: v.union([v.null(), v.object({ a: v.string(), b: v.picklist(['x']) })]) })
+    const schema = v.object({
+      field: v.union([v.null(), v.object({ a: v.string(), b: v.picklist(['x']) })]),
+    })
     expect(errorsOf(schema, { field: { a: 'a', b: 'y' } })).toEqual({ '/field/b': 'unknown_value' })
     expect(errorsOf(schema, { field: undefined })).toEqual({ '/field': 'required' })
     expect(errorsOf(schema, { field: 5 })).toEqual({ '/field': 'wrong_format' })

@@ -9,7 +9,10 @@ type Finding = Omit<FieldError, 'pointer'>
  * The findings of the contract's validators in the contract's words. Only the first finding of a field is given, because the others follow
  * from it.
  */
-export function fieldErrors(issues: readonly Issue[], pointerOf: (path: readonly PropertyKey[]) => string): FieldError[] {
+export function fieldErrors(
+  issues: readonly Issue[],
+  pointerOf: (path: readonly PropertyKey[]) => string,
+): FieldError[] {
   const found = new Map<string, FieldError>()
   for (const { issue, path } of issues.flatMap((issue) => leaves(issue, []))) {
     const pointer = pointerOf(path)
@@ -29,9 +32,16 @@ export function queryPointer(path: readonly PropertyKey[]): string {
 }
 
 /** For a choice between schemas, the issues of the one that the value comes closest to: the one whose issue lies deepest. */
-function leaves(issue: Issue, base: readonly PropertyKey[]): { issue: Issue; path: PropertyKey[] }[] {
-  const path = [...base, ...(issue.path ?? []).map((item) => (isKey(item.key) ? item.key : String(item.key)))]
-  if (issue.type !== 'union' || !issue.issues?.length || isBlank(issue.input)) return [{ issue, path }]
+function leaves(
+  issue: Issue,
+  base: readonly PropertyKey[],
+): { issue: Issue; path: PropertyKey[] }[] {
+  const path = [
+    ...base,
+    ...(issue.path ?? []).map((item) => (isKey(item.key) ? item.key : String(item.key))),
+  ]
+  if (issue.type !== 'union' || !issue.issues?.length || isBlank(issue.input))
+    return [{ issue, path }]
   const nested = issue.issues.map((inner) => leaves(inner, path)).flat()
   const candidates = nested.filter(({ issue: inner }) => inner.type !== 'null')
   const deepest = Math.max(...candidates.map((leaf) => leaf.path.length))
@@ -63,6 +73,8 @@ function describe(issue: Issue): Finding {
     case 'max_value':
       return { code: 'too_large', params: { max: limit } }
     default:
-      return isBelowZero(issue.input, issue.requirement) ? { code: 'too_small', params: { min: 0 } } : { code: 'wrong_format' }
+      return isBelowZero(issue.input, issue.requirement)
+        ? { code: 'too_small', params: { min: 0 } }
+        : { code: 'wrong_format' }
   }
 }

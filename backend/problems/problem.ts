@@ -29,7 +29,12 @@ const STATUS: Record<ProblemCode, number> = {
 /** What a database takes to start again. */
 const SECONDS_TO_COME_BACK = 5
 
-type Details = { errors?: FieldError[]; missing?: Need[]; current_version?: number; retryAfter?: number }
+type Details = {
+  errors?: FieldError[]
+  missing?: Need[]
+  current_version?: number
+  retryAfter?: number
+}
 
 /** Every answer but the good one (RFC 9457). Thrown anywhere below the pipeline, which words it in the caller's language. */
 export class Problem extends Error {

@@ -13,7 +13,11 @@ export function problemResponse(problem: Problem, language: Language): Response 
     code: problem.code,
     ...details,
   }
-  const headers = new Headers({ 'Content-Type': 'application/problem+json', 'Content-Language': language, 'Cache-Control': 'no-store' })
+  const headers = new Headers({
+    'Content-Type': 'application/problem+json',
+    'Content-Language': language,
+    'Cache-Control': 'no-store',
+  })
   if (retryAfter !== undefined) headers.set('Retry-After', String(retryAfter))
   return new Response(JSON.stringify(body), { status: problem.status, headers })
 }

@@ -15,7 +15,11 @@ import { isAwaited, isInUse, productUses } from './product-uses'
  * is in use, of what others read there.
  * @param kept the product being changed; null for a new one
  */
-export async function productErrors(call: StaffCall, product: ProductWrite, kept: Row<'products'> | null): Promise<FieldError[]> {
+export async function productErrors(
+  call: StaffCall,
+  product: ProductWrite,
+  kept: Row<'products'> | null,
+): Promise<FieldError[]> {
   return firstMistakes([
     ...sizeMistakes(product),
     ...(kept ? await useErrors(call, product, kept) : []),
@@ -23,7 +27,11 @@ export async function productErrors(call: StaffCall, product: ProductWrite, kept
   ])
 }
 
-async function useErrors(call: StaffCall, product: ProductWrite, kept: Row<'products'>): Promise<FieldError[]> {
+async function useErrors(
+  call: StaffCall,
+  product: ProductWrite,
+  kept: Row<'products'>,
+): Promise<FieldError[]> {
   const before = productWriteOf(kept)
   const uses = (await productUses(call.db, [kept.id], businessDay(call)))(kept.id)
   const archived = before.status === 'active' && product.status === 'archived' && isAwaited(uses)
@@ -34,12 +42,27 @@ async function useErrors(call: StaffCall, product: ProductWrite, kept: Row<'prod
 }
 
 /** A name stands for one product, and one piece of wood is one product: kept twice, each would have half of the stock and of the prices. */
-async function twinErrors(db: Db, { name, status: _, ...specification }: ProductWrite, id: string): Promise<FieldError[]> {
+async function twinErrors(
+  db: Db,
+  { name, status: _, ...specification }: ProductWrite,
+  id: string,
+): Promise<FieldError[]> {
   const others = db.selectFrom('products').select('name').where('id', '!=', id)
   const named = await others.where('name_key', '=', productNameKey(name)).executeTakeFirst()
-  const alike = await others.where('specification_key', '=', specificationKey(specification)).orderBy('name_key').executeTakeFirst()
+  const alike = await others
+    .where('specification_key', '=', specificationKey(specification))
+    .orderBy('name_key')
+    .executeTakeFirst()
   return [
     ...(named ? [{ pointer: '/name', code: 'same_name' as const, params: named }] : []),
-    ...(alike ? [{ pointer: specification.diameter_mm === null ? '/thickness_mm' : '/diameter_mm', code: 'same_specification' as const, params: alike }] : []),
+    ...(alike
+      ? [
+          {
+            pointer: specification.diameter_mm === null ? '/thickness_mm' : '/diameter_mm',
+            code: 'same_specification' as const,
+            params: alike,
+          },
+        ]
+      : []),
   ]
 }

@@ -18,7 +18,11 @@ export type Judged = {
  * What a change does to each of many products. One that may not be changed so stays whole, whatever else would become of it.
  * @param taken by which product a specification's key is taken, as far as it is
  */
-export function judgeChanges(products: readonly ChangedProduct[], set: Schemas['ProductChange'], taken: ReadonlyMap<string, string>): Judged {
+export function judgeChanges(
+  products: readonly ChangedProduct[],
+  set: Schemas['ProductChange'],
+  taken: ReadonlyMap<string, string>,
+): Judged {
   const judged: Judged = { changed: [], same: 0, refused: [] }
   const keys = new Map(taken)
   for (const { id, write: before, uses } of products) {
@@ -36,17 +40,33 @@ export function judgeChanges(products: readonly ChangedProduct[], set: Schemas['
 }
 
 /** A product with what is set. */
-export const changedTo = (before: ProductWrite, set: Schemas['ProductChange']): ProductWrite => ({ ...before, ...set })
+export const changedTo = (before: ProductWrite, set: Schemas['ProductChange']): ProductWrite => ({
+  ...before,
+  ...set,
+})
 
-export const keyOf = ({ name: _name, status: _status, ...specification }: ProductWrite): string => specificationKey(specification)
+export const keyOf = ({ name: _name, status: _status, ...specification }: ProductWrite): string =>
+  specificationKey(specification)
 
-type After = { write: ProductWrite; changes: Changes; uses: Schemas['ProductUses']; keys: ReadonlyMap<string, string> }
+type After = {
+  write: ProductWrite
+  changes: Changes
+  uses: Schemas['ProductUses']
+  keys: ReadonlyMap<string, string>
+}
 
-function refusalOf(id: string, before: ProductWrite, { write, changes, uses, keys }: After): Schemas['ProductRefusal'] | null {
+function refusalOf(
+  id: string,
+  before: ProductWrite,
+  { write, changes, uses, keys }: After,
+): Schemas['ProductRefusal'] | null {
   const about = { id, name: before.name }
   const telling = changes.map(({ field }) => field as Schemas['ProductField']).find(isTelling)
   if (telling && isInUse(uses)) return { ...about, field: telling, code: 'locked' }
-  if (before.status === 'active' && write.status === 'archived' && isAwaited(uses)) return { ...about, field: 'status', code: 'in_use' }
+  if (before.status === 'active' && write.status === 'archived' && isAwaited(uses))
+    return { ...about, field: 'status', code: 'in_use' }
   const twin = telling && keys.get(keyOf(write))
-  return twin !== undefined && twin !== id ? { ...about, field: telling ?? 'name', code: 'same_specification' } : null
+  return twin !== undefined && twin !== id
+    ? { ...about, field: telling ?? 'name', code: 'same_specification' }
+    : null
 }

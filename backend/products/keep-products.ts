@@ -13,7 +13,16 @@ export const keptProducts = keepRecords<Row<'products'>, ProductWrite, Schemas['
   tidied: tidiedProduct,
   mistakes: productErrors,
   changes: (_db, before, product) => productFields.changes(productWriteOf(before), product),
-  insert: (db, product, head) => db.insertInto('products').values({ ...productRow(product), ...head }).execute(),
-  update: ({ db }, product, head, { id }) => db.updateTable('products').set({ ...productRow(product), ...head }).where('id', '=', id).execute(),
+  insert: (db, product, head) =>
+    db
+      .insertInto('products')
+      .values({ ...productRow(product), ...head })
+      .execute(),
+  update: ({ db }, product, head, { id }) =>
+    db
+      .updateTable('products')
+      .set({ ...productRow(product), ...head })
+      .where('id', '=', id)
+      .execute(),
   present: presentProduct,
 })

@@ -7,5 +7,12 @@ type Listed = Pick<Row<'products'>, 'id' | 'name' | 'status' | 'specification' |
 export async function listedProducts(db: Db, page: readonly { id: string }[]): Promise<Listed[]> {
   const ids = page.map(({ id }) => id)
   if (ids.length === 0) return []
-  return inOrder(ids, await db.selectFrom('products').select(['id', 'name', 'status', 'specification', 'updated_at']).where('id', 'in', ids).execute())
+  return inOrder(
+    ids,
+    await db
+      .selectFrom('products')
+      .select(['id', 'name', 'status', 'specification', 'updated_at'])
+      .where('id', 'in', ids)
+      .execute(),
+  )
 }

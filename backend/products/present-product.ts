@@ -8,7 +8,10 @@ import { productWriteOf } from './product-row'
 import { isInUse, productUses } from './product-uses'
 
 /** The product as this person sees it. */
-export async function presentProduct(call: StaffCall, row: Row<'products'>): Promise<Schemas['ProductRecord']> {
+export async function presentProduct(
+  call: StaffCall,
+  row: Row<'products'>,
+): Promise<Schemas['ProductRecord']> {
   const uses = (await productUses(call.db, [row.id], businessDay(call)))(row.id)
   const open = isInUse(uses) ? looseFields : productFields.names
   return {

@@ -6,8 +6,22 @@ import { TELLING } from './product-fields'
 import { productSearchText } from './product-search'
 
 /** The columns of a product that follow from what is written of it. Its wood is always said. */
-export function productColumns(name: string, specification: Schemas['Specification'] & { wood: Schemas['Wood'] }) {
-  const { category, wood, profile, quality, treatment, treatment_color, color, packaging, certification, group } = specification
+export function productColumns(
+  name: string,
+  specification: Schemas['Specification'] & { wood: Schemas['Wood'] },
+) {
+  const {
+    category,
+    wood,
+    profile,
+    quality,
+    treatment,
+    treatment_color,
+    color,
+    packaging,
+    certification,
+    group,
+  } = specification
   const { thickness_mm, width_mm, length_mm, diameter_mm, humidity_percent } = specification
   return {
     name,
@@ -17,7 +31,16 @@ export function productColumns(name: string, specification: Schemas['Specificati
     specification: toJson(specification),
     specification_key: specificationKey(specification),
     search_text: productSearchText(name, specification),
-    ...{ profile, quality, treatment, treatment_color, color, packaging, certification, product_group: group },
+    ...{
+      profile,
+      quality,
+      treatment,
+      treatment_color,
+      color,
+      packaging,
+      certification,
+      product_group: group,
+    },
     ...{ thickness_mm, width_mm, length_mm, diameter_mm, humidity_percent },
   }
 }

@@ -4,34 +4,36 @@ import { fieldTable } from '../documents/field-table'
 export type ProductWrite = Schemas['ProductWrite']
 
 /** Every field of a product, in the order in which the log tells what changed. */
-export const productFields = fieldTable<ProductWrite, ProductWrite, never, Schemas['ProductField']>({
-  fields: {
-    name: {},
-    status: {},
-    wood: {},
-    profile: {},
-    quality: {},
-    treatment: {},
-    treatment_color: {},
-    color: {},
-    thickness_mm: {},
-    width_mm: {},
-    length_mm: {},
-    diameter_mm: {},
-    taper_mm_per_m: {},
-    humidity_percent: {},
-    packaging: {},
-    pcs_per_pack: {},
-    m3_per_pack: {},
-    pack_width_mm: {},
-    pack_height_mm: {},
-    group: {},
-    category: {},
-    certification: {},
-    hs_code: {},
-    density_kg_m3: {},
+export const productFields = fieldTable<ProductWrite, ProductWrite, never, Schemas['ProductField']>(
+  {
+    fields: {
+      name: {},
+      status: {},
+      wood: {},
+      profile: {},
+      quality: {},
+      treatment: {},
+      treatment_color: {},
+      color: {},
+      thickness_mm: {},
+      width_mm: {},
+      length_mm: {},
+      diameter_mm: {},
+      taper_mm_per_m: {},
+      humidity_percent: {},
+      packaging: {},
+      pcs_per_pack: {},
+      m3_per_pack: {},
+      pack_width_mm: {},
+      pack_height_mm: {},
+      group: {},
+      category: {},
+      certification: {},
+      hs_code: {},
+      density_kg_m3: {},
+    },
   },
-})
+)
 
 /**
  * What a product is told from others by: no two have all of it alike, and it stays while the product is in use, because packs, prices, baskets, offers

@@ -18,11 +18,24 @@ export const tidiedProduct = (product: ProductWrite): ProductWrite => ({
 const worded = (text: string | null): string | null => text?.trim() || null
 
 /** The columns that a write sets. */
-export const productRow = ({ name, status, ...specification }: ProductWrite) => ({ ...productColumns(name, specification), status })
+export const productRow = ({ name, status, ...specification }: ProductWrite) => ({
+  ...productColumns(name, specification),
+  status,
+})
 
 /** A stored product as it would be written, so that a change can be held against it. */
-export function productWriteOf(row: Pick<Row<'products'>, 'name' | 'status' | 'wood' | 'specification'>): ProductWrite {
+export function productWriteOf(
+  row: Pick<Row<'products'>, 'name' | 'status' | 'wood' | 'specification'>,
+): ProductWrite {
   const specification: Schemas['Specification'] = parseJson(row.specification)
   const { treatment, pack_width_mm = null, pack_height_mm = null } = specification
-  return { name: row.name, status: row.status, ...specification, wood: row.wood, treatment: treatment ?? 'none', pack_width_mm, pack_height_mm }
+  return {
+    name: row.name,
+    status: row.status,
+    ...specification,
+    wood: row.wood,
+    treatment: treatment ?? 'none',
+    pack_width_mm,
+    pack_height_mm,
+  }
 }

@@ -30,12 +30,60 @@ const specification: components['schemas']['Specification'] = {
 const AT = '2026-11-20T09:30:00.000Z'
 const products = [
   { id: 'narrow', name: 'Spruce KD SF 47x100x4800', specification },
-  { id: 'wide', name: 'Spruce KD SF 147x1000x4800', specification: { ...specification, thickness_mm: 147, width_mm: 1000 } },
-  { id: 'pine', name: 'Pine KD 47x100x4800', specification: { ...specification, wood: 'PNSY' as const } },
-  { id: 'larch', name: 'Larch 27x143x4000', specification: { ...specification, wood: 'LADC' as const, thickness_mm: 27, width_mm: 143, length_mm: 4000 } },
-  { id: 'fir', name: 'Silver fir 22x125x3000', specification: { ...specification, wood: 'ABAL' as const, thickness_mm: 22, width_mm: 125, length_mm: 3000 } },
-  { id: 'douglas', name: 'Merrick FOHC 75x200x4000', specification: { ...specification, wood: 'PSMN' as const, thickness_mm: 75, width_mm: 200, length_mm: 4000 } },
-  { id: 'oak', name: 'Beam QF1 150x150x3000', specification: { ...specification, wood: 'QCXE' as const, thickness_mm: 150, width_mm: 150, length_mm: 3000 } },
+  {
+    id: 'wide',
+    name: 'Spruce KD SF 147x1000x4800',
+    specification: { ...specification, thickness_mm: 147, width_mm: 1000 },
+  },
+  {
+    id: 'pine',
+    name: 'Pine KD 47x100x4800',
+    specification: { ...specification, wood: 'PNSY' as const },
+  },
+  {
+    id: 'larch',
+    name: 'Larch 27x143x4000',
+    specification: {
+      ...specification,
+      wood: 'LADC' as const,
+      thickness_mm: 27,
+      width_mm: 143,
+      length_mm: 4000,
+    },
+  },
+  {
+    id: 'fir',
+    name: 'Silver fir 22x125x3000',
+    specification: {
+      ...specification,
+      wood: 'ABAL' as const,
+      thickness_mm: 22,
+      width_mm: 125,
+      length_mm: 3000,
+    },
+  },
+  {
+    id: 'douglas',
+    name: 'Merrick FOHC 75x200x4000',
+    specification: {
+      ...specification,
+      wood: 'PSMN' as const,
+      thickness_mm: 75,
+      width_mm: 200,
+      length_mm: 4000,
+    },
+  },
+  {
+    id: 'oak',
+    name: 'Beam QF1 150x150x3000',
+    specification: {
+      ...specification,
+      wood: 'QCXE' as const,
+      thickness_mm: 150,
+      width_mm: 150,
+      length_mm: 3000,
+    },
+  },
 ]
 
 describe('the search for products', () => {

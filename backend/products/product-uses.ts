@@ -5,17 +5,31 @@ import type { Db, Tables } from '../db/tables'
 
 type Uses = Schemas['ProductUses']
 
-const NOWHERE: Uses = { packs: 0, baskets: 0, offers: 0, orders: 0, deals: 0, supplies: 0, prices: 0 }
+const NOWHERE: Uses = {
+  packs: 0,
+  baskets: 0,
+  offers: 0,
+  orders: 0,
+  deals: 0,
+  supplies: 0,
+  prices: 0,
+}
 
 /**
  * Where products are in use.
  * @param today the business day
  * @returns by product; one that is nowhere has zeros
  */
-export async function productUses(db: Db, ids: readonly string[], today: string): Promise<(id: string) => Uses> {
+export async function productUses(
+  db: Db,
+  ids: readonly string[],
+  today: string,
+): Promise<(id: string) => Uses> {
   const found = new Map<string, Uses>()
   for (const use of Object.keys(NOWHERE) as (keyof Uses)[]) {
-    for (const { id, count } of await inParts(ids, (some) => counted(places(db, today)[use], some))) {
+    for (const { id, count } of await inParts(ids, (some) =>
+      counted(places(db, today)[use], some),
+    )) {
       if (id !== null) found.set(id, { ...(found.get(id) ?? NOWHERE), [use]: Number(count) })
     }
   }
@@ -37,21 +51,42 @@ function places(db: Db, today: string): Record<keyof Uses, Place> {
   // Each query has tables of its own; what is done with them here is the same for all, so their type is given up.
   const at = (rows: unknown, product: Place['product']): Place => ({ rows: rows as Rows, product })
   return {
-    packs: at(db.selectFrom('lots').where('lots.status', 'in', ['available', 'reserved', 'blocked']), 'lots.product_id'),
+    packs: at(
+      db.selectFrom('lots').where('lots.status', 'in', ['available', 'reserved', 'blocked']),
+      'lots.product_id',
+    ),
     baskets: at(
-      db.selectFrom('basket_lines').innerJoin('baskets', 'baskets.id', 'basket_lines.basket_id').where('baskets.status', '=', 'open'),
+      db
+        .selectFrom('basket_lines')
+        .innerJoin('baskets', 'baskets.id', 'basket_lines.basket_id')
+        .where('baskets.status', '=', 'open'),
       'basket_lines.product_id',
     ),
-    offers: at(db.selectFrom('offers').where('offers.status', '=', 'open').where('offers.valid_until', '>=', today), 'offers.product_id'),
+    offers: at(
+      db
+        .selectFrom('offers')
+        .where('offers.status', '=', 'open')
+        .where('offers.valid_until', '>=', today),
+      'offers.product_id',
+    ),
     orders: at(
-      db.selectFrom('order_lines').innerJoin('orders', 'orders.id', 'order_lines.order_id').where('orders.status', 'not in', ['completed', 'canceled']),
+      db
+        .selectFrom('order_lines')
+        .innerJoin('orders', 'orders.id', 'order_lines.order_id')
+        .where('orders.status', 'not in', ['completed', 'canceled']),
       'order_lines.product_id',
     ),
     deals: at(
       db
         .selectFrom('deal_lines')
         .innerJoin('deals', 'deals.id', 'deal_lines.deal_id')
-        .where('deals.status', 'in', ['draft', 'order_confirmation', 'confirmed', 'loading', 'shipped']),
+        .where('deals.status', 'in', [
+          'draft',
+          'order_confirmation',
+          'confirmed',
+          'loading',
+          'shipped',
+        ]),
       'deal_lines.product_id',
     ),
     supplies: at(
@@ -66,13 +101,18 @@ function places(db: Db, today: string): Record<keyof Uses, Place> {
         .selectFrom('prices')
         .where('prices.is_on', '=', 1)
         .where('prices.hidden', '=', 0)
-        .where((eb) => eb.or([eb('prices.end_date', 'is', null), eb('prices.end_date', '>=', today)])),
+        .where((eb) =>
+          eb.or([eb('prices.end_date', 'is', null), eb('prices.end_date', '>=', today)]),
+        ),
       'prices.product_id',
     ),
   }
 }
 
-function counted({ rows, product }: Place, ids: readonly string[]): Promise<{ id: string | null; count: number | string | bigint }[]> {
+function counted(
+  { rows, product }: Place,
+  ids: readonly string[],
+): Promise<{ id: string | null; count: number | string | bigint }[]> {
   const column = sql.ref<string | null>(product)
   return rows
     .where(sql<boolean>`${column} in (${sql.join(ids)})`)

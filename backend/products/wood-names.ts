@@ -9,7 +9,11 @@ const wordsOf = (texts: readonly string[]) => texts.flatMap((text) => fold(text)
  */
 const WOODS = Object.entries(woodNames).map(([wood, { names, beside, epithets }]) => {
   const needsAnother = wordsOf(beside)
-  return { wood, names: wordsOf([...names, ...epithets]).filter((word) => !needsAnother.includes(word)), beside: needsAnother }
+  return {
+    wood,
+    names: wordsOf([...names, ...epithets]).filter((word) => !needsAnother.includes(word)),
+    beside: needsAnother,
+  }
 })
 
 /** Letters after which an unfinished word counts. */
@@ -18,7 +22,11 @@ const LEAST_BEGINNING = 3
 function isCalled(names: readonly string[], word: string): boolean {
   return names.some((name) => {
     const stem = name.endsWith('-') ? name.slice(0, -1) : null
-    return name === word || (stem !== null && word.startsWith(stem)) || (word.length >= LEAST_BEGINNING && name.startsWith(word))
+    return (
+      name === word ||
+      (stem !== null && word.startsWith(stem)) ||
+      (word.length >= LEAST_BEGINNING && name.startsWith(word))
+    )
   })
 }
 
@@ -30,7 +38,9 @@ function isCalled(names: readonly string[], word: string): boolean {
 export function woodsCalled(word: string, words: readonly string[]): string[] {
   const [typed, all] = [plain(word), words.map(plain)]
   return WOODS.filter(
-    ({ names, beside }) => isCalled(names, typed) || (isCalled(beside, typed) && all.some((other) => isCalled(names, other))),
+    ({ names, beside }) =>
+      isCalled(names, typed) ||
+      (isCalled(beside, typed) && all.some((other) => isCalled(names, other))),
   ).map(({ wood }) => wood)
 }
 

@@ -8,18 +8,34 @@ import { hashPassword, passwordFits } from '../session/passwords'
 
 /** Who sits at somebody else's screen guesses no better here than at the login, and is counted the same. */
 export const changePassword: Handler<'changePassword'> = async (call) => {
-  const { db, person, body, clock, random, cookies, address, verifyPassword, passwordTurns, inTransaction } = call
+  const {
+    db,
+    person,
+    body,
+    clock,
+    random,
+    cookies,
+    address,
+    verifyPassword,
+    passwordTurns,
+    inTransaction,
+  } = call
   const attempt = { email: person.email, address }
   await refuseGuesser(call, attempt)
   const fits = await passwordTurns.take(async () => {
-    const { password_hash } = await db.selectFrom('people').select('password_hash').where('id', '=', person.id).executeTakeFirstOrThrow()
+    const { password_hash } = await db
+      .selectFrom('people')
+      .select('password_hash')
+      .where('id', '=', person.id)
+      .executeTakeFirstOrThrow()
     return passwordFits(body.current_password, password_hash, verifyPassword)
   })
   if (!fits) {
     await inTransaction((trx) => countFailure({ ...call, db: trx }, attempt))
     throw Problem.invalid({ pointer: '/current_password', code: 'wrong_password' })
   }
-  if (await opensDemo(db, person)) throw Problem.invalid({ pointer: '/password', code: 'demo_person' })
+  if (await opensDemo(db, person))
+    throw Problem.invalid({ pointer: '/password', code: 'demo_person' })
   const password_hash = await hashPassword(body.password, random)
   await inTransaction(async (trx) => {
     await forgetFailures({ db: trx }, attempt)

@@ -5,7 +5,12 @@ import { endSessions } from '../session/end-sessions'
 import { revokeFamily } from '../session/refresh'
 import { browserOf, systemOf } from './user-agent'
 
-export const listOwnSessions: Handler<'listOwnSessions'> = async ({ db, person, clock, cookies }) => {
+export const listOwnSessions: Handler<'listOwnSessions'> = async ({
+  db,
+  person,
+  clock,
+  cookies,
+}) => {
   const current = await currentFamily(db, cookies)
   const rows = await db
     .selectFrom('session_families')
@@ -31,7 +36,12 @@ export const listOwnSessions: Handler<'listOwnSessions'> = async ({ db, person, 
   }
 }
 
-export const endOtherSessions: Handler<'endOtherSessions'> = async ({ db, person, clock, cookies }) => {
+export const endOtherSessions: Handler<'endOtherSessions'> = async ({
+  db,
+  person,
+  clock,
+  cookies,
+}) => {
   await endSessions(db, clock(), [person.id], await currentFamily(db, cookies))
 }
 

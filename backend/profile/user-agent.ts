@@ -17,7 +17,8 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux'],
 ]
 
-const named = (names: typeof BROWSERS, userAgent: string | null): string | null => names.find(([sign]) => sign.test(userAgent ?? ''))?.[1] ?? null
+const named = (names: typeof BROWSERS, userAgent: string | null): string | null =>
+  names.find(([sign]) => sign.test(userAgent ?? ''))?.[1] ?? null
 
 /** What somebody would call the browser; null where it is none that is known. */
 export const browserOf = (userAgent: string | null): string | null => named(BROWSERS, userAgent)

@@ -19,7 +19,8 @@ export const buyForDeal: Handler<'buyForDeal'> = async (call) => {
   const lines = new Map(record.lines.map((line) => [line.id, readWood(line)]))
   const rest = { path: null, query: null, version: null }
   const supplies: Schemas['DraftedSupply'][] = []
-  const wanted: { wish: BodyOf<'setAllocations'>['allocations'][number]; at: string }[] = body.allocations.map((wish, i) => ({ wish, at: `/allocations/${i}` }))
+  const wanted: { wish: BodyOf<'setAllocations'>['allocations'][number]; at: string }[] =
+    body.allocations.map((wish, i) => ({ wish, at: `/allocations/${i}` }))
   for (const [i, { sawmill_id, lines: wishes }] of body.supplies.entries()) {
     const mill = mills.get(sawmill_id)
     if (!mill) continue
@@ -28,45 +29,88 @@ export const buyForDeal: Handler<'buyForDeal'> = async (call) => {
       return line ? [{ line, ...amount }] : []
     })
     const write = await draftWrite(call, mill, drafted)
-    const supply = await withPointers(() => createSupply({ ...call, ...rest, body: write }), (pointer) => `/supplies/${i}${pointer}`)
-    supplies.push({ id: supply.id, number: supply.number, version: supply.version, sawmill_name: supply.sawmill.name, volume_m3: supply.figures.volume_m3 })
+    const supply = await withPointers(
+      () => createSupply({ ...call, ...rest, body: write }),
+      (pointer) => `/supplies/${i}${pointer}`,
+    )
+    supplies.push({
+      id: supply.id,
+      number: supply.number,
+      version: supply.version,
+      sawmill_name: supply.sawmill.name,
+      volume_m3: supply.figures.volume_m3,
+    })
     for (const [j, line] of supply.lines.entries()) {
       const deal_line_id = wishes[j]?.deal_line_id ?? ''
-      wanted.push({ wish: { supply_line_id: line.id, deal_line_id, quantity: line.volume_m3, unit: 'm3' }, at: `/supplies/${i}/lines/${j}` })
+      wanted.push({
+        wish: { supply_line_id: line.id, deal_line_id, quantity: line.volume_m3, unit: 'm3' },
+        at: `/supplies/${i}/lines/${j}`,
+      })
     }
   }
   // All at once, so that the deal's tolerance holds for both together.
   const { items } = await withPointers(
-    () => setAllocations({ ...call, ...rest, body: { allocations: wanted.map(({ wish }) => wish) } }),
-    (pointer) => pointer.replace(/^\/allocations\/(\d+)/, (all, place: string) => wanted[Number(place)]?.at ?? all),
+    () =>
+      setAllocations({ ...call, ...rest, body: { allocations: wanted.map(({ wish }) => wish) } }),
+    (pointer) =>
+      pointer.replace(
+        /^\/allocations\/(\d+)/,
+        (all, place: string) => wanted[Number(place)]?.at ?? all,
+      ),
   )
   return { supplies, allocations: items.slice(0, body.allocations.length) }
 }
 
-const millsOf = async (db: Db, { supplies }: BodyOf<'buyForDeal'>): Promise<ReadonlyMap<string, Row<'sawmills'>>> => {
+const millsOf = async (
+  db: Db,
+  { supplies }: BodyOf<'buyForDeal'>,
+): Promise<ReadonlyMap<string, Row<'sawmills'>>> => {
   if (supplies.length === 0) return new Map()
-  const rows = await db.selectFrom('sawmills').selectAll().where('id', 'in', supplies.map(({ sawmill_id }) => sawmill_id)).execute()
+  const rows = await db
+    .selectFrom('sawmills')
+    .selectAll()
+    .where(
+      'id',
+      'in',
+      supplies.map(({ sawmill_id }) => sawmill_id),
+    )
+    .execute()
   return new Map(rows.map((row) => [row.id, row]))
 }
 
 /** What stands against it whatever the amounts: nothing asked for, another deal's lines, a mill that we don't buy from, the same twice. */
-function checkPurchase({ allocations, supplies }: BodyOf<'buyForDeal'>, { lines }: DealRecord, mills: ReadonlyMap<string, Row<'sawmills'>>): FieldError[] {
-  if (allocations.length === 0 && supplies.length === 0) return [{ pointer: '/supplies', code: 'required' }]
+function checkPurchase(
+  { allocations, supplies }: BodyOf<'buyForDeal'>,
+  { lines }: DealRecord,
+  mills: ReadonlyMap<string, Row<'sawmills'>>,
+): FieldError[] {
+  if (allocations.length === 0 && supplies.length === 0)
+    return [{ pointer: '/supplies', code: 'required' }]
   const own = new Set(lines.map(({ id }) => id))
-  const ofLine = (id: string, at: string): FieldError[] => (own.has(id) ? [] : [{ pointer: `${at}/deal_line_id`, code: 'not_found' }])
+  const ofLine = (id: string, at: string): FieldError[] =>
+    own.has(id) ? [] : [{ pointer: `${at}/deal_line_id`, code: 'not_found' }]
   return [
     ...allocations.flatMap(({ deal_line_id }, i) => ofLine(deal_line_id, `/allocations/${i}`)),
     ...supplies.flatMap(({ sawmill_id, lines: wishes }, i): FieldError[] => {
       const pointer = `/supplies/${i}/sawmill_id`
       const mill = mills.get(sawmill_id)
-      const repeated = supplies.findIndex((other) => other.sawmill_id === sawmill_id) === i ? [] : [{ pointer, code: 'duplicate' as const }]
-      const refused = !mill ? [{ pointer, code: 'not_found' as const }] : mill.approval === 'approved' ? repeated : [{ pointer, code: 'not_approved' as const }]
+      const repeated =
+        supplies.findIndex((other) => other.sawmill_id === sawmill_id) === i
+          ? []
+          : [{ pointer, code: 'duplicate' as const }]
+      const refused = !mill
+        ? [{ pointer, code: 'not_found' as const }]
+        : mill.approval === 'approved'
+          ? repeated
+          : [{ pointer, code: 'not_approved' as const }]
       return [
         ...refused,
         ...wishes.flatMap(({ deal_line_id }, j): FieldError[] => {
           const at = `/supplies/${i}/lines/${j}`
           const isFirst = wishes.findIndex((other) => other.deal_line_id === deal_line_id) === j
-          return isFirst ? ofLine(deal_line_id, at) : [{ pointer: `${at}/deal_line_id`, code: 'duplicate' }]
+          return isFirst
+            ? ofLine(deal_line_id, at)
+            : [{ pointer: `${at}/deal_line_id`, code: 'duplicate' }]
         }),
       ]
     }),
@@ -74,11 +118,16 @@ function checkPurchase({ allocations, supplies }: BodyOf<'buyForDeal'>, { lines 
 }
 
 /** Does a part of the work; what is refused of it is told at its place in the whole. */
-async function withPointers<Done>(work: () => Promise<Done>, placed: (pointer: string) => string): Promise<Done> {
+async function withPointers<Done>(
+  work: () => Promise<Done>,
+  placed: (pointer: string) => string,
+): Promise<Done> {
   try {
     return await work()
   } catch (error) {
     if (!(error instanceof Problem) || !error.details.errors) throw error
-    throw Problem.invalid(...error.details.errors.map((one) => ({ ...one, pointer: placed(one.pointer) })))
+    throw Problem.invalid(
+      ...error.details.errors.map((one) => ({ ...one, pointer: placed(one.pointer) })),
+    )
   }
 }

@@ -7,23 +7,42 @@ import { lastPaid, type PaidLine } from './last-paid'
 import { readyWeek } from './rules/makes'
 
 /** A line of the deal, and how much of it a mill is to saw. */
-export type DraftLine = { line: PaidLine & { product_id: string | null }; quantity: string; unit: Schemas['Unit'] }
+export type DraftLine = {
+  line: PaidLine & { product_id: string | null }
+  quantity: string
+  unit: Schemas['Unit']
+}
 
 /** As much of an address as a loading place takes. */
 const MOST_LETTERS = 160
 
 /** A supply as it is drafted: on the terms on which the mill sold last, at its last prices. */
-export async function draftWrite(call: StaffCall, mill: Row<'sawmills'>, lines: readonly DraftLine[]): Promise<Schemas['SupplyWrite']> {
+export async function draftWrite(
+  call: StaffCall,
+  mill: Row<'sawmills'>,
+  lines: readonly DraftLine[],
+): Promise<Schemas['SupplyWrite']> {
   const { db, person, random } = call
   const last = await db
     .selectFrom('supplies')
-    .select(['currency', 'incoterms_rule', 'incoterms_place', 'loading_place', 'inspection_required', 'tolerance_percent'])
+    .select([
+      'currency',
+      'incoterms_rule',
+      'incoterms_place',
+      'loading_place',
+      'inspection_required',
+      'tolerance_percent',
+    ])
     .where('sawmill_id', '=', mill.id)
     .where('status', 'not in', ['draft', 'canceled'])
     .orderBy('number_key', 'desc')
     .executeTakeFirst()
   const currency = last?.currency ?? 'EUR'
-  const paid = await lastPaid(call, mill.id, lines.map(({ line }) => line))
+  const paid = await lastPaid(
+    call,
+    mill.id,
+    lines.map(({ line }) => line),
+  )
   const claims = new Set(lines.map(({ line }) => line.certification))
   const [claim = 'none'] = claims
   return {
@@ -47,7 +66,8 @@ export async function draftWrite(call: StaffCall, mill: Row<'sawmills'>, lines: 
     lines: lines.map(({ line, quantity, unit }) => {
       const last = paid.get(line.id)
       // A price by something that the quantity can't be told in could not be saved.
-      const price = last && convert(quantity, unit, line.specification)[last.price_unit].ok ? last : null
+      const price =
+        last && convert(quantity, unit, line.specification)[last.price_unit].ok ? last : null
       return {
         id: newId(random),
         product_id: line.product_id,
@@ -65,6 +85,11 @@ export async function draftWrite(call: StaffCall, mill: Row<'sawmills'>, lines: 
 }
 
 function addressLine({ address }: Row<'sawmills'>): string | null {
-  const line = address?.split('\n').map((part) => part.trim()).filter(Boolean).join(', ') ?? ''
+  const line =
+    address
+      ?.split('\n')
+      .map((part) => part.trim())
+      .filter(Boolean)
+      .join(', ') ?? ''
   return line !== '' && line.length <= MOST_LETTERS ? line : null
 }

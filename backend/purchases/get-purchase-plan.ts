@@ -15,11 +15,18 @@ export const getPurchasePlan: Handler<'getPurchasePlan'> = async (call) => {
   const { db, person, path, query } = call
   const { deal, lines } = await findDeal(db, person, path.id)
   const can_buy = takesWood(deal.status)
-  const covered = await coveredLitres(db, lines.map(({ id }) => id))
+  const covered = await coveredLitres(
+    db,
+    lines.map(({ id }) => id),
+  )
   const coveredOf = (id: string) => covered.get(id) ?? 0
   const lacking = can_buy ? lines.filter(({ id, volume_l }) => volume_l > coveredOf(id)) : []
   const woods = lacking.map(readWood)
-  const free = await freeOffers(call, { deal, lines: lacking }, { statuses: ORDERED, withOwn: true })
+  const free = await freeOffers(
+    call,
+    { deal, lines: lacking },
+    { statuses: ORDERED, withOwn: true },
+  )
   return {
     deal: coverDeal(deal),
     can_buy,

@@ -7,10 +7,19 @@ import { onTimePercents } from '../sawmill-supplies/sawmill-figures'
 import { lastPaid, type PaidLine } from './last-paid'
 import { linesMade, readyWeek, type Mill } from './rules/makes'
 
-type Making = { row: Row<'sawmills'>; mill: Mill; readyWeek: string | null; lines: readonly PaidLine[] }
+type Making = {
+  row: Row<'sawmills'>
+  mill: Mill
+  readyWeek: string | null
+  lines: readonly PaidLine[]
+}
 
 /** The approved mills that make some of these lines, so many of them, and how many others there are. */
-export async function makingMills(call: StaffCall, lines: readonly PaidLine[], most: number): Promise<Pick<Schemas['PurchasePlan'], 'mills' | 'more_mills'>> {
+export async function makingMills(
+  call: StaffCall,
+  lines: readonly PaidLine[],
+  most: number,
+): Promise<Pick<Schemas['PurchasePlan'], 'mills' | 'more_mills'>> {
   const today = businessDay(call)
   const all = lines.length === 0 ? [] : await approvedMills(call.db)
   const making = all
@@ -21,7 +30,10 @@ export async function makingMills(call: StaffCall, lines: readonly PaidLine[], m
     .filter((one) => one.lines.length > 0)
     .toSorted(byUse)
   const chosen = making.slice(0, most)
-  const onTime = await onTimePercents(call, chosen.map(({ row }) => row.id))
+  const onTime = await onTimePercents(
+    call,
+    chosen.map(({ row }) => row.id),
+  )
   const mills: Schemas['MakingMill'][] = []
   for (const { row, readyWeek: ready_week, lines: made } of chosen) {
     const paid = await lastPaid(call, row.id, made)
@@ -39,9 +51,17 @@ export async function makingMills(call: StaffCall, lines: readonly PaidLine[], m
   return { mills, more_mills: making.length - mills.length }
 }
 
-const approvedMills = (db: Db): Promise<Row<'sawmills'>[]> => db.selectFrom('sawmills').selectAll().where('approval', '=', 'approved').execute()
+const approvedMills = (db: Db): Promise<Row<'sawmills'>[]> =>
+  db.selectFrom('sawmills').selectAll().where('approval', '=', 'approved').execute()
 
-const judgedMill = ({ name, species, profiles, certificate_scheme: scheme, certificate_expires: expires, lead_time_weeks }: Row<'sawmills'>): Mill => ({
+const judgedMill = ({
+  name,
+  species,
+  profiles,
+  certificate_scheme: scheme,
+  certificate_expires: expires,
+  lead_time_weeks,
+}: Row<'sawmills'>): Mill => ({
   name,
   species: parseJson(species),
   profiles: parseJson(profiles),
@@ -53,5 +73,10 @@ const judgedMill = ({ name, species, profiles, certificate_scheme: scheme, certi
 function byUse(a: Making, b: Making): number {
   const unknown = ({ mill }: Making) => Number(mill.species.length === 0)
   const week = (one: Making) => one.readyWeek ?? '9999'
-  return b.lines.length - a.lines.length || unknown(a) - unknown(b) || week(a).localeCompare(week(b)) || a.row.name_key.localeCompare(b.row.name_key)
+  return (
+    b.lines.length - a.lines.length ||
+    unknown(a) - unknown(b) ||
+    week(a).localeCompare(week(b)) ||
+    a.row.name_key.localeCompare(b.row.name_key)
+  )
 }

@@ -6,7 +6,12 @@ import { storeStep } from './take-step'
  * Cancels those reports on a cargo that nobody has approved yet: the cargo is canceled, or closed.
  * @param told ids of people who learn of that by the cargo
  */
-export async function cancelReportsOf(call: StaffCall, cargo: { id: string; number: string }, reason: string, told: readonly string[]): Promise<void> {
+export async function cancelReportsOf(
+  call: StaffCall,
+  cargo: { id: string; number: string },
+  reason: string,
+  told: readonly string[],
+): Promise<void> {
   const reports = await call.db
     .selectFrom('inspection_reports')
     .selectAll()

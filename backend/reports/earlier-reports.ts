@@ -3,7 +3,11 @@ import type { Db } from '../db/tables'
 import { peopleNamed } from '../people/people-named'
 
 /** Returns the reports of these supplies or cargos that still count, oldest first, by the id of what they are of. Canceled and corrected ones do not. */
-export async function earlierReports(db: Db, subject: 'supply_id' | 'cargo_id', ids: readonly string[]): Promise<(id: string) => { reports?: Schemas['EarlierReport'][] }> {
+export async function earlierReports(
+  db: Db,
+  subject: 'supply_id' | 'cargo_id',
+  ids: readonly string[],
+): Promise<(id: string) => { reports?: Schemas['EarlierReport'][] }> {
   const rows = await db
     .selectFrom('inspection_reports')
     .select(['id', 'number', 'status', 'inspector_id', `${subject} as subject_id`])
@@ -12,11 +16,19 @@ export async function earlierReports(db: Db, subject: 'supply_id' | 'cargo_id', 
     .where('corrected_by_id', 'is', null)
     .orderBy('number_key')
     .execute()
-  const named = await peopleNamed(db, rows.map(({ inspector_id }) => inspector_id))
+  const named = await peopleNamed(
+    db,
+    rows.map(({ inspector_id }) => inspector_id),
+  )
   return (subjectId) => {
     const reports = rows
       .filter(({ subject_id }) => subject_id === subjectId)
-      .map(({ id, number, status, inspector_id }) => ({ id, number, status, inspector: named(inspector_id) }))
+      .map(({ id, number, status, inspector_id }) => ({
+        id,
+        number,
+        status,
+        inspector: named(inspector_id),
+      }))
     return reports.length > 0 ? { reports } : {}
   }
 }

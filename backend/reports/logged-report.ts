@@ -7,8 +7,14 @@ export const loggedChecks = (checks: Readonly<Record<string, Schemas['Check']>>)
     .map(([name, { state, remark }]) => joined(name, state, remark))
     .join('; ')
 
-export const loggedPhotos = ({ photos }: { photos: readonly Schemas['ReportPhoto'][] }): string | null =>
-  photos.map(({ kind, caption }) => joined(kind, caption)).join('; ') || null
+export const loggedPhotos = ({
+  photos,
+}: {
+  photos: readonly Schemas['ReportPhoto'][]
+}): string | null => photos.map(({ kind, caption }) => joined(kind, caption)).join('; ') || null
 
-export const loggedPlace = ({ coordinates }: { coordinates: Schemas['Coordinates'] | null }): string | null =>
-  coordinates && joined(coordinates.latitude, coordinates.longitude)
+export const loggedPlace = ({
+  coordinates,
+}: {
+  coordinates: Schemas['Coordinates'] | null
+}): string | null => coordinates && joined(coordinates.latitude, coordinates.longitude)

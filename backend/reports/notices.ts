@@ -32,13 +32,27 @@ const keys: Record<ReportRow['kind'], Record<Event, MessageKey>> = {
 }
 
 /** Tells those whom a step of a report concerns: who approves that one waits, its inspector how it was judged. Each once, never the one who took it. */
-export async function tellOfReport(call: StaffCall, report: ReportRow, { to, params, concerned, opened }: Telling): Promise<void> {
+export async function tellOfReport(
+  call: StaffCall,
+  report: ReportRow,
+  { to, params, concerned, opened }: Telling,
+): Promise<void> {
   const event = to === 'approved' && report.verdict === 'fail' ? 'failed' : to
   if (event === 'draft' || event === 'canceled') return
-  const first = event === 'submitted' ? await peopleInRoles(call.db, ['purchase_manager']) : [report.inspector_id]
-  const others = (event === 'submitted' || event === 'returned' ? [] : concerned).flatMap((id) => (id === null || first.includes(id) ? [] : id))
+  const first =
+    event === 'submitted'
+      ? await peopleInRoles(call.db, ['purchase_manager'])
+      : [report.inspector_id]
+  const others = (event === 'submitted' || event === 'returned' ? [] : concerned).flatMap((id) =>
+    id === null || first.includes(id) ? [] : id,
+  )
   const tell = (people: readonly string[], record: RecordRef) =>
-    notify(call, { people: people.filter((id) => id !== call.person.id), key: keys[report.kind][event], params, record })
+    notify(call, {
+      people: people.filter((id) => id !== call.person.id),
+      key: keys[report.kind][event],
+      params,
+      record,
+    })
   const own = { kind: report.kind, id: report.id }
   await tell(first, own)
   await tell(others, opened ?? own)

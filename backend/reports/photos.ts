@@ -7,22 +7,37 @@ import type { FieldError } from '../problems/problem'
 type Photo = Schemas['ReportPhoto']
 
 /** What is wrong with the photos of a report: twice the same, or a file that is not among the report's own. @param reportId null for a new one, which has none */
-export async function photoErrors(db: Db, photos: readonly Photo[], reportId: string | null): Promise<FieldError[]> {
+export async function photoErrors(
+  db: Db,
+  photos: readonly Photo[],
+  reportId: string | null,
+): Promise<FieldError[]> {
   const named = photos.flatMap(({ attachment_id }) => attachment_id ?? [])
   const files =
     named.length === 0 || reportId === null
       ? []
-      : await db.selectFrom('attachments').select('id').where('record_id', '=', reportId).where('id', 'in', named).execute()
+      : await db
+          .selectFrom('attachments')
+          .select('id')
+          .where('record_id', '=', reportId)
+          .where('id', 'in', named)
+          .execute()
   const own = new Set(files.map(({ id }) => id))
   const ids = photos.map(({ id }) => id)
   return photos.flatMap(({ id, attachment_id }, at): FieldError[] => [
     ...(ids.indexOf(id) < at ? [{ pointer: `/photos/${at}/id`, code: 'duplicate' as const }] : []),
-    ...(attachment_id !== null && !own.has(attachment_id) ? [{ pointer: `/photos/${at}/attachment_id`, code: 'not_found' as const }] : []),
+    ...(attachment_id !== null && !own.has(attachment_id)
+      ? [{ pointer: `/photos/${at}/attachment_id`, code: 'not_found' as const }]
+      : []),
   ])
 }
 
 /** The photos of a report as another has them, with copies of their files: each report keeps its own. */
-export async function copyPhotos(call: StaffCall, photos: readonly Photo[], to: { kind: Schemas['RecordKind']; id: string }) {
+export async function copyPhotos(
+  call: StaffCall,
+  photos: readonly Photo[],
+  to: { kind: Schemas['RecordKind']; id: string },
+) {
   const { db, random, clock, person } = call
   const copies: Photo[] = []
   for (const photo of photos) {
@@ -36,7 +51,10 @@ export async function copyPhotos(call: StaffCall, photos: readonly Photo[], to: 
     const { id: _, ...head } = file
     const id = newId(random)
     const created = { created_at: clock().toISOString(), created_by: person.id }
-    await db.insertInto('attachments').values({ id, record_kind: to.kind, record_id: to.id, ...head, ...created }).execute()
+    await db
+      .insertInto('attachments')
+      .values({ id, record_kind: to.kind, record_id: to.id, ...head, ...created })
+      .execute()
     await keepContent(call, id, content)
     copies.push({ ...photo, id: newId(random), attachment_id: id })
   }

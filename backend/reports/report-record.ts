@@ -17,9 +17,15 @@ export const reportRecord = (
   sees: seesReport,
   mayAttach: seesReport,
   // A photo leaves the report before its file does, so that none is handed in without what it shows.
-  keeps: ({ status, written }) => (status === 'canceled' ? [] : parseJson(written).photos.flatMap(({ attachment_id }) => attachment_id ?? [])),
+  keeps: ({ status, written }) =>
+    status === 'canceled'
+      ? []
+      : parseJson(written).photos.flatMap(({ attachment_id }) => attachment_id ?? []),
   told: async (call, report, speakers) => ({
-    people: [report.inspector_id, ...speakers.filter((each) => seesReport(each, report)).map(({ id }) => id)],
+    people: [
+      report.inspector_id,
+      ...speakers.filter((each) => seesReport(each, report)).map(({ id }) => id),
+    ],
     ...(await commented(call, report)),
   }),
 })

@@ -6,11 +6,19 @@ import { APPROVERS, INSPECTORS, mayStep } from './scope'
 type ReportStatus = Schemas['ReportStatus']
 
 /** What a report's steps are judged by: whose it is, and all that it lacks before it is complete. */
-export type ReportSubject<Need> = { status: ReportStatus; inspectorId: string; lacking: readonly Need[] }
+export type ReportSubject<Need> = {
+  status: ReportStatus
+  inspectorId: string
+  lacking: readonly Need[]
+}
 
 /** The steps of a kind of report. @param codes everything that one may lack */
 export function reportSteps<Need extends AnyNeed>(codes: readonly Need['code'][]) {
-  const ofCode = (code: Need['code']) => [code, ({ lacking }: ReportSubject<Need>) => lacking.filter((need) => need.code === code)] as const
+  const ofCode = (code: Need['code']) =>
+    [
+      code,
+      ({ lacking }: ReportSubject<Need>) => lacking.filter((need) => need.code === code),
+    ] as const
   return stepTable<ReportStatus, Need, ReportSubject<Need>>({
     steps: [
       step('draft', 'submitted', INSPECTORS, { needs: codes, forward: true }),
@@ -31,5 +39,9 @@ const step = <Code>(
   from: ReportStatus,
   to: ReportStatus,
   who: readonly Role[],
-  { needs = [], forward = false, reason = false }: Partial<Pick<Step<ReportStatus, Code>, 'needs' | 'forward' | 'reason'>>,
+  {
+    needs = [],
+    forward = false,
+    reason = false,
+  }: Partial<Pick<Step<ReportStatus, Code>, 'needs' | 'forward' | 'reason'>>,
 ): Step<ReportStatus, Code> => ({ from, to, who, needs, forward, reason })

@@ -8,9 +8,18 @@ import { APPROVERS } from './scope'
 type Way = Schemas['ReportWay'] & Omit<Schemas['DocumentHead'], 'allowed_actions'>
 
 /** What every report says of itself. @param changes what it says otherwise than the one that it corrects */
-export async function reportWay(call: StaffCall, report: ReportRow, changes: Schemas['FieldChange'][]): Promise<Way> {
+export async function reportWay(
+  call: StaffCall,
+  report: ReportRow,
+  changes: Schemas['FieldChange'][],
+): Promise<Way> {
   const { db } = call
-  const named = await peopleNamed(db, [report.created_by, report.updated_by, report.inspector_id, report.approved_by])
+  const named = await peopleNamed(db, [
+    report.created_by,
+    report.updated_by,
+    report.inspector_id,
+    report.approved_by,
+  ])
   const refs = await reportRefs(db, [report.corrects_id, report.corrected_by_id])
   return {
     ...documentHead(report, named),
@@ -29,7 +38,10 @@ export async function reportWay(call: StaffCall, report: ReportRow, changes: Sch
 }
 
 /** Why this person can't begin a correction of a report now; null where nothing stands against it. */
-export async function standsAgainstCorrecting({ db, person }: StaffCall, report: ReportRow): Promise<'not_allowed_now' | 'forbidden' | null> {
+export async function standsAgainstCorrecting(
+  { db, person }: StaffCall,
+  report: ReportRow,
+): Promise<'not_allowed_now' | 'forbidden' | null> {
   if (report.status !== 'approved' || report.corrected_by_id !== null) return 'not_allowed_now'
   const begun = await db
     .selectFrom('inspection_reports')
@@ -37,12 +49,17 @@ export async function standsAgainstCorrecting({ db, person }: StaffCall, report:
     .where('corrects_id', '=', report.id)
     .where('status', '!=', 'canceled')
     .executeTakeFirst()
-  if (begun || (report.cargo_id !== null && (await isOver(db, report.cargo_id)))) return 'not_allowed_now'
+  if (begun || (report.cargo_id !== null && (await isOver(db, report.cargo_id))))
+    return 'not_allowed_now'
   return APPROVERS.includes(person.role) || person.id === report.inspector_id ? null : 'forbidden'
 }
 
 /** Whether a cargo goes nowhere any more, so that nothing said of it is set right. */
 async function isOver(db: Db, cargoId: string): Promise<boolean> {
-  const cargo = await db.selectFrom('cargos').select('status').where('id', '=', cargoId).executeTakeFirstOrThrow()
+  const cargo = await db
+    .selectFrom('cargos')
+    .select('status')
+    .where('id', '=', cargoId)
+    .executeTakeFirstOrThrow()
   return cargo.status === 'closed' || cargo.status === 'canceled'
 }

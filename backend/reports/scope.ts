@@ -4,18 +4,27 @@ import type { Actor } from '../people/actor'
 import { isGlobal } from '../people/staff'
 
 /** Those who inspect: agents in the yard, and buyers. */
-export const INSPECTORS: readonly Role[] = ['purchase_agent', 'purchase_manager', 'global_manager', 'admin']
+export const INSPECTORS: readonly Role[] = [
+  'purchase_agent',
+  'purchase_manager',
+  'global_manager',
+  'admin',
+]
 /** Those who approve what another inspected. */
 export const APPROVERS: readonly Role[] = ['purchase_manager', 'global_manager', 'admin']
 
 type Inspected = Pick<Row<'inspection_reports'>, 'inspector_id' | 'status'>
 
 /** Whether a report is this person's to read: an agent's own alone, every one for those who approve. */
-export const seesReport = (actor: Actor, { inspector_id }: Pick<Inspected, 'inspector_id'>): boolean =>
+export const seesReport = (
+  actor: Actor,
+  { inspector_id }: Pick<Inspected, 'inspector_id'>,
+): boolean =>
   APPROVERS.includes(actor.role) || (actor.role === 'purchase_agent' && actor.id === inspector_id)
 
 /** What one person saw nobody else writes. */
-export const writesIn = (actor: Actor, { inspector_id, status }: Inspected): boolean => actor.id === inspector_id && status === 'draft'
+export const writesIn = (actor: Actor, { inspector_id, status }: Inspected): boolean =>
+  actor.id === inspector_id && status === 'draft'
 
 /** Whether a step of a report is this person's to take: the inspector hands it in, and never judges it. */
 export function mayStep(actor: Actor, inspectorId: string, to: Schemas['ReportStatus']): boolean {

@@ -5,7 +5,11 @@ import { nextVersion } from '../documents/next-version'
 import type { ReportRow } from './find-report'
 
 /** Stores a step that was judged, and notes it in the report's history. One that is approved takes the place of what it corrects. */
-export async function storeStep(call: StaffCall, report: ReportRow, { to, reason }: BodyOf<'transitionSupplyReport'>): Promise<void> {
+export async function storeStep(
+  call: StaffCall,
+  report: ReportRow,
+  { to, reason }: BodyOf<'transitionSupplyReport'>,
+): Promise<void> {
   const { db, person } = call
   const now = call.clock().toISOString()
   await db
@@ -18,7 +22,11 @@ export async function storeStep(call: StaffCall, report: ReportRow, { to, reason
     .where('id', '=', report.id)
     .execute()
   if (to === 'approved' && report.corrects_id !== null) {
-    await db.updateTable('inspection_reports').set({ corrected_by_id: report.id }).where('id', '=', report.corrects_id).execute()
+    await db
+      .updateTable('inspection_reports')
+      .set({ corrected_by_id: report.id })
+      .where('id', '=', report.corrects_id)
+      .execute()
   }
   await recordActivity(call, {
     record: { kind: report.kind, id: report.id },
@@ -29,7 +37,12 @@ export async function storeStep(call: StaffCall, report: ReportRow, { to, reason
   })
 }
 
-function marksOf(to: Row<'inspection_reports'>['status'], at: string, personId: string, reason: string | null) {
+function marksOf(
+  to: Row<'inspection_reports'>['status'],
+  at: string,
+  personId: string,
+  reason: string | null,
+) {
   switch (to) {
     case 'submitted':
       return { submitted_at: at, return_remark: null }

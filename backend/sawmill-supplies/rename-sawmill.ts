@@ -8,7 +8,12 @@ import { recountReportWords } from '../search/recount-report-words'
  * Carries a mill's new name, which its own row has by now, to its supplies, cargo and reports, which keep it beside them for sorting and searching. In a supply's search text the name stands
  * right behind the number (`documentSearchText`), and only there it is replaced.
  */
-export async function renameSawmill(db: Db, sawmillId: string, before: string, after: string): Promise<void> {
+export async function renameSawmill(
+  db: Db,
+  sawmillId: string,
+  before: string,
+  after: string,
+): Promise<void> {
   if (before === after) return
   await db
     .updateTable('supplies')

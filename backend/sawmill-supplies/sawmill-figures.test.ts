@@ -8,27 +8,45 @@ renewWorlds()
 /** The world's day is 2026-11-20, in Vilnius two hours ahead of UTC. */
 describe('how a mill has kept its word', () => {
   const world = useWorld()
-  const figures = (sawmillId: string) => sawmillFigures({ db: world.db, clock: world.clock.now }, sawmillId)
+  const figures = (sawmillId: string) =>
+    sawmillFigures({ db: world.db, clock: world.clock.now }, sawmillId)
 
   /** A mill whose supplies all became ready then, in the week before this one. */
-  async function millWith(change: { ready_at: string; ready_week: string } | { ordered_at: string }) {
+  async function millWith(
+    change: { ready_at: string; ready_week: string } | { ordered_at: string },
+  ) {
     const { sawmill_id } = await world.db
       .selectFrom('supplies')
       .select('sawmill_id')
       .where('status', '=', 'completed')
       .limit(1)
       .executeTakeFirstOrThrow()
-    await world.db.updateTable('supplies').set(change).where('sawmill_id', '=', sawmill_id).where('status', '=', 'completed').execute()
-    await world.db.updateTable('supplies').set({ status: 'canceled' }).where('sawmill_id', '=', sawmill_id).where('status', '!=', 'completed').execute()
+    await world.db
+      .updateTable('supplies')
+      .set(change)
+      .where('sawmill_id', '=', sawmill_id)
+      .where('status', '=', 'completed')
+      .execute()
+    await world.db
+      .updateTable('supplies')
+      .set({ status: 'canceled' })
+      .where('sawmill_id', '=', sawmill_id)
+      .where('status', '!=', 'completed')
+      .execute()
     return sawmill_id
   }
 
   it.each([
     ['2026-11-15T21:59:00.000Z', '100'],
     ['2026-11-15T22:00:00.000Z', '0'],
-  ])('wood of the week to 15 November that was ready at %s was on time to %s per cent', async (ready_at, expected) => {
-    expect((await figures(await millWith({ ready_at, ready_week: '2026-W46' }))).on_time_percent).toBe(expected)
-  })
+  ])(
+    'wood of the week to 15 November that was ready at %s was on time to %s per cent',
+    async (ready_at, expected) => {
+      expect(
+        (await figures(await millWith({ ready_at, ready_week: '2026-W46' }))).on_time_percent,
+      ).toBe(expected)
+    },
+  )
 
   it.each([
     ['2025-11-20T21:59:00.000Z', false],

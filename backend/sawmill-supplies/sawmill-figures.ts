@@ -11,14 +11,27 @@ import { percentOf } from '../wood-lines/percent'
 type Asked = Pick<StaffCall, 'db' | 'clock' | 'timeZone'>
 
 /** Between the order and the last of its wood. */
-export const OPEN = ['ordered', 'confirmed', 'in_production', 'ready', 'loading', 'shipped'] as const
+export const OPEN = [
+  'ordered',
+  'confirmed',
+  'in_production',
+  'ready',
+  'loading',
+  'shipped',
+] as const
 
 /** When the 12 months up to today began. */
 const aYearAgo = (call: Asked): string =>
-  toZoned(parseDate(businessDay(call)).subtract({ years: 1 }).add({ days: 1 }), call.timeZone ?? DEFAULT_TIME_ZONE).toAbsoluteString()
+  toZoned(
+    parseDate(businessDay(call)).subtract({ years: 1 }).add({ days: 1 }),
+    call.timeZone ?? DEFAULT_TIME_ZONE,
+  ).toAbsoluteString()
 
 /** How a mill has kept its word in the 12 months up to today. */
-export async function sawmillFigures(call: Asked, sawmillId: string): Promise<Schemas['SawmillFigures']> {
+export async function sawmillFigures(
+  call: Asked,
+  sawmillId: string,
+): Promise<Schemas['SawmillFigures']> {
   const since = aYearAgo(call)
   const [kept, bought, inspected, open_supplies] = await Promise.all([
     keptWord(call, sawmillId, since),
@@ -30,12 +43,20 @@ export async function sawmillFigures(call: Asked, sawmillId: string): Promise<Sc
 }
 
 /** Returns for each sawmill the share of its supplies of those 12 months that were ready by their week, in per cent. What is overdue and not ready counts as late. */
-export async function onTimePercents(call: Asked, sawmillIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+export async function onTimePercents(
+  call: Asked,
+  sawmillIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
   if (sawmillIds.length === 0) return new Map()
   const minute = sql<string>`substr(ready_at, 1, 16)`
   const made = await call.db
     .selectFrom('supplies')
-    .select(({ fn }) => ['sawmill_id', 'ready_week', minute.as('minute'), fn.countAll<string | number>().as('count')])
+    .select(({ fn }) => [
+      'sawmill_id',
+      'ready_week',
+      minute.as('minute'),
+      fn.countAll<string | number>().as('count'),
+    ])
     .where('sawmill_id', 'in', sawmillIds)
     .where('ready_at', '>=', aYearAgo(call))
     .where('status', '!=', 'canceled')
@@ -45,7 +66,10 @@ export async function onTimePercents(call: Asked, sawmillIds: readonly string[])
   for (const { sawmill_id, ready_week, minute: at, count } of made) {
     const { all, inTime } = sums.get(sawmill_id) ?? { all: 0, inTime: 0 }
     const isKept = isInTime(call, { ready_at: `${at}Z`, ready_week })
-    sums.set(sawmill_id, { all: all + Number(count), inTime: inTime + (isKept ? Number(count) : 0) })
+    sums.set(sawmill_id, {
+      all: all + Number(count),
+      inTime: inTime + (isKept ? Number(count) : 0),
+    })
   }
   const overdue = await call.db
     .selectFrom('supplies')
@@ -72,8 +96,13 @@ const isOverdue = (call: Asked) => {
   ])
 }
 
-const isInTime = (call: Asked, { ready_at, ready_week }: { ready_at: string | null; ready_week: string | null }): boolean =>
-  ready_at === null || ready_week === null || daysPastWeek(ready_week, businessDay({ ...call, clock: () => new Date(ready_at) })) === null
+const isInTime = (
+  call: Asked,
+  { ready_at, ready_week }: { ready_at: string | null; ready_week: string | null },
+): boolean =>
+  ready_at === null ||
+  ready_week === null ||
+  daysPastWeek(ready_week, businessDay({ ...call, clock: () => new Date(ready_at) })) === null
 
 /** Supplies ready since then, against their week and the ordered amount. A supply that is overdue and not ready counts as late. */
 async function keptWord(call: Asked, sawmillId: string, since: string) {
@@ -91,10 +120,14 @@ async function keptWord(call: Asked, sawmillId: string, since: string) {
     .where(isOverdue(call))
     .executeTakeFirstOrThrow()
   const judged = made.length + Number(overdue)
-  const sum = (column: 'ready_l' | 'volume_l') => made.reduce((total, supply) => total + (supply[column] ?? 0), 0)
+  const sum = (column: 'ready_l' | 'volume_l') =>
+    made.reduce((total, supply) => total + (supply[column] ?? 0), 0)
   const isNothing = made.length === 0
   return {
-    on_time_percent: judged === 0 ? null : percentOf(made.filter((supply) => isInTime(call, supply)).length, judged),
+    on_time_percent:
+      judged === 0
+        ? null
+        : percentOf(made.filter((supply) => isInTime(call, supply)).length, judged),
     fill_percent: isNothing ? null : percentOf(sum('ready_l'), sum('volume_l')),
   }
 }
@@ -112,7 +145,11 @@ async function boughtSince(db: Db, sawmillId: string, since: string) {
     .where('ordered_at', '>=', since)
     .where('status', '!=', 'canceled')
     .executeTakeFirstOrThrow()
-  return { volume_m3: fromLitres(Number(litres ?? 0)), amount_eur: fromCents(Number(cents ?? 0)), without_rate: Number(all) - Number(rated) }
+  return {
+    volume_m3: fromLitres(Number(litres ?? 0)),
+    amount_eur: fromCents(Number(cents ?? 0)),
+    without_rate: Number(all) - Number(rated),
+  }
 }
 
 /** What approved inspections found; one that was corrected counts by its correction. */
@@ -121,14 +158,23 @@ async function inspectedSince(db: Db, sawmillId: string, since: string) {
     .selectFrom('inspection_reports as r')
     .innerJoin('supplies', 'supplies.id', 'r.supply_id')
     .leftJoin('inspected_lines as l', 'l.report_id', 'r.id')
-    .select(['r.id', 'r.verdict', 'r.rejected_l', 'l.moisture_tenths', 'l.accepted_l as line_accepted_l', 'l.rejected_l as line_rejected_l'])
+    .select([
+      'r.id',
+      'r.verdict',
+      'r.rejected_l',
+      'l.moisture_tenths',
+      'l.accepted_l as line_accepted_l',
+      'l.rejected_l as line_rejected_l',
+    ])
     .where('supplies.sawmill_id', '=', sawmillId)
     .where('r.status', '=', 'approved')
     .where('r.approved_at', '>=', since)
     .where('r.corrected_by_id', 'is', null)
     .execute()
   const reports = [...new Map(rows.map((row) => [row.id, row])).values()]
-  const passed = reports.filter(({ verdict, rejected_l }) => verdict !== 'fail' && rejected_l === 0).length
+  const passed = reports.filter(
+    ({ verdict, rejected_l }) => verdict !== 'fail' && rejected_l === 0,
+  ).length
   let [weighed, litres] = [0, 0]
   for (const { moisture_tenths, line_accepted_l, line_rejected_l } of rows) {
     if (moisture_tenths === null) continue

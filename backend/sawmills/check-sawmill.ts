@@ -10,7 +10,11 @@ import type { SawmillWrite } from './sawmill-row'
  * that is there already.
  * @param before the mill being changed; null for a new one
  */
-export async function sawmillErrors(db: Db, mill: SawmillWrite, before: Row<'sawmills'> | null): Promise<FieldError[]> {
+export async function sawmillErrors(
+  db: Db,
+  mill: SawmillWrite,
+  before: Row<'sawmills'> | null,
+): Promise<FieldError[]> {
   return [
     ...countryMistakes(mill),
     ...paymentTermsMistakes(mill.payment_terms),
@@ -20,11 +24,17 @@ export async function sawmillErrors(db: Db, mill: SawmillWrite, before: Row<'saw
 }
 
 function certificateErrors({ certificate }: SawmillWrite): FieldError[] {
-  return certificate === null || isDay(certificate.expires) ? [] : [{ pointer: '/certificate/expires', code: 'wrong_format' }]
+  return certificate === null || isDay(certificate.expires)
+    ? []
+    : [{ pointer: '/certificate/expires', code: 'wrong_format' }]
 }
 
 /** A name stands for one mill in its country: kept twice, each would have half of what was bought there. */
-async function duplicateErrors(db: Db, { name, country }: SawmillWrite, id: string): Promise<FieldError[]> {
+async function duplicateErrors(
+  db: Db,
+  { name, country }: SawmillWrite,
+  id: string,
+): Promise<FieldError[]> {
   const other = await db
     .selectFrom('sawmills')
     .select('name')

@@ -19,9 +19,17 @@ export const keptSawmills = keepRecords<Row<'sawmills'>, SawmillWrite, Schemas['
   tidied: tidiedSawmill,
   mistakes: ({ db }, mill, before) => sawmillErrors(db, mill, before),
   changes: (_db, before, mill) => sawmillFields.changes(sawmillWriteOf(before), mill),
-  insert: (db, mill, head) => db.insertInto('sawmills').values({ ...sawmillColumns(mill), ...head }).execute(),
+  insert: (db, mill, head) =>
+    db
+      .insertInto('sawmills')
+      .values({ ...sawmillColumns(mill), ...head })
+      .execute(),
   async update({ db }, mill, head, { id, name }) {
-    await db.updateTable('sawmills').set({ ...sawmillColumns(mill), ...head }).where('id', '=', id).execute()
+    await db
+      .updateTable('sawmills')
+      .set({ ...sawmillColumns(mill), ...head })
+      .where('id', '=', id)
+      .execute()
     await renameSawmill(db, id, name, mill.name)
   },
   present: async (call, mill) => ({

@@ -35,9 +35,15 @@ export const listSawmills: Handler<'listSawmills'> = async (call) => {
   const today = businessDay(call)
   const sort = query.sort ?? 'name'
   const column = sortColumn(COLUMNS, sort)
-  const found = db.selectFrom('sawmills').where((eb) => eb.and(conditionsOf(filtersOn(today), query)))
+  const found = db
+    .selectFrom('sawmills')
+    .where((eb) => eb.and(conditionsOf(filtersOn(today), query)))
   const type = column === 'capacity_m3_month' || column === 'lead_time_weeks' ? 'number' : 'string'
-  const { rows, ...page } = await listRows(found.selectAll(), { table: 'sawmills', column, sort, type, isNullable: true }, query)
+  const { rows, ...page } = await listRows(
+    found.selectAll(),
+    { table: 'sawmills', column, sort, type, isNullable: true },
+    query,
+  )
   return {
     items: rows.map((row) => ({
       id: row.id,

@@ -13,7 +13,15 @@ export const tidiedSawmill = (mill: SawmillWrite): SawmillWrite => ({
 })
 
 /** The columns that a write sets. */
-export function sawmillColumns({ coordinates, contacts, species, profiles, payment_terms, certificate, ...mill }: SawmillWrite) {
+export function sawmillColumns({
+  coordinates,
+  contacts,
+  species,
+  profiles,
+  payment_terms,
+  certificate,
+  ...mill
+}: SawmillWrite) {
   return {
     ...mill,
     name_key: fold(mill.name),
@@ -26,6 +34,11 @@ export function sawmillColumns({ coordinates, contacts, species, profiles, payme
     certificate_scheme: certificate?.scheme ?? null,
     certificate_code: certificate?.code ?? null,
     certificate_expires: certificate?.expires ?? null,
-    search_text: searchText(mill.name, mill.address, certificate?.code ?? null, ...contacts.flatMap((contact) => [contact.name, contact.email])),
+    search_text: searchText(
+      mill.name,
+      mill.address,
+      certificate?.code ?? null,
+      ...contacts.flatMap((contact) => [contact.name, contact.email]),
+    ),
   }
 }

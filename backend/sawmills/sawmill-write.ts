@@ -6,7 +6,14 @@ import type { SawmillWrite } from './sawmill-row'
 /** A stored mill as it would be written, so that a change can be held against it. */
 export function sawmillWriteOf(row: Row<'sawmills'>): SawmillWrite {
   return {
-    ...picked(row, ['name', 'country', 'address', 'capacity_m3_month', 'lead_time_weeks', 'approval']),
+    ...picked(row, [
+      'name',
+      'country',
+      'address',
+      'capacity_m3_month',
+      'lead_time_weeks',
+      'approval',
+    ]),
     coordinates: row.coordinates && parseJson(row.coordinates),
     contacts: parseJson(row.contacts),
     species: parseJson(row.species),
@@ -20,4 +27,8 @@ export function sawmillWriteOf(row: Row<'sawmills'>): SawmillWrite {
 export const certificateOf = (
   row: Pick<Row<'sawmills'>, 'certificate_scheme' | 'certificate_code' | 'certificate_expires'>,
 ): SawmillWrite['certificate'] =>
-  row.certificate_scheme && { scheme: row.certificate_scheme, code: row.certificate_code ?? '', expires: row.certificate_expires ?? '' }
+  row.certificate_scheme && {
+    scheme: row.certificate_scheme,
+    code: row.certificate_code ?? '',
+    expires: row.certificate_expires ?? '',
+  }

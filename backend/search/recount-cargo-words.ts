@@ -3,10 +3,15 @@ import type { Db, Row } from '../db/tables'
 import { recountReportWords } from './recount-report-words'
 
 /** Those with a load of one supply, client or mill; or one of them; or all. */
-type Which = { [column in 'cargo_id' | 'supply_id' | 'sawmill_id' | 'client_id']?: Row<'cargo_loads'>[column] } | 'all'
+type Which =
+  | {
+      [column in 'cargo_id' | 'supply_id' | 'sawmill_id' | 'client_id']?: Row<'cargo_loads'>[column]
+    }
+  | 'all'
 
 /** Each once, side by side, of loads of the cargo that is updated. */
-const joined = (values: RawBuilder<unknown>): RawBuilder<string> => sql<string>`(select coalesce(string_agg(one, ' ' order by one), '') from (${values}) as ones)`
+const joined = (values: RawBuilder<unknown>): RawBuilder<string> =>
+  sql<string>`(select coalesce(string_agg(one, ' ' order by one), '') from (${values}) as ones)`
 
 const CLIENTS = sql`from cargo_loads join clients on clients.id = cargo_loads.client_id where cargo_loads.cargo_id = cargos.id`
 
@@ -27,15 +32,24 @@ type Column = keyof typeof COLUMNS
  * its wood is, where a client is, or what a client or a mill is called, calls it in its own transaction.
  * @param columns those that are there, in a database of before
  */
-export async function recountCargoWords(db: Db, which: Which, columns = Object.keys(COLUMNS) as Column[]): Promise<void> {
+export async function recountCargoWords(
+  db: Db,
+  which: Which,
+  columns = Object.keys(COLUMNS) as Column[],
+): Promise<void> {
   const [of] = Object.entries(which === 'all' ? {} : which)
   await db
     .updateTable('cargos')
     .set(Object.fromEntries(columns.map((column) => [column, COLUMNS[column]])))
     .$if(of !== undefined, (qb) => {
       const [column = '', id] = of ?? []
-      return column === 'cargo_id' ? qb.where('id', '=', id ?? '') : qb.where(sql<boolean>`id in (select cargo_id from cargo_loads where ${sql.ref(column)} = ${id})`)
+      return column === 'cargo_id'
+        ? qb.where('id', '=', id ?? '')
+        : qb.where(
+            sql<boolean>`id in (select cargo_id from cargo_loads where ${sql.ref(column)} = ${id})`,
+          )
     })
     .execute()
-  if (which !== 'all' && which.cargo_id !== undefined) await recountReportWords(db, { cargo_id: which.cargo_id })
+  if (which !== 'all' && which.cargo_id !== undefined)
+    await recountReportWords(db, { cargo_id: which.cargo_id })
 }

@@ -14,7 +14,12 @@ export async function recountReportWords(db: Db, which: Which): Promise<void> {
       || coalesce((select ' ' || cargos.search_text from cargos where cargos.id = inspection_reports.cargo_id), '')`,
   })
   if (which === 'all') await reports.execute()
-  else if ('sawmill_id' in which) await reports.where(sql<boolean>`supply_id in (select id from supplies where sawmill_id = ${which.sawmill_id})`).execute()
+  else if ('sawmill_id' in which)
+    await reports
+      .where(
+        sql<boolean>`supply_id in (select id from supplies where sawmill_id = ${which.sawmill_id})`,
+      )
+      .execute()
   else if ('cargo_id' in which) await reports.where('cargo_id', '=', which.cargo_id).execute()
   else await reports.where('id', '=', which.id).execute()
 }

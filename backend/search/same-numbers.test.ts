@@ -15,7 +15,11 @@ const search = async (q: string) => {
 
 it('reports of one number in more years than are shown are all counted, and each is found by its whole number', async () => {
   const { db } = world
-  const report = await db.selectFrom('inspection_reports').selectAll().where('kind', '=', 'supply_report').executeTakeFirstOrThrow()
+  const report = await db
+    .selectFrom('inspection_reports')
+    .selectAll()
+    .where('kind', '=', 'supply_report')
+    .executeTakeFirstOrThrow()
   const years = [2018, 2019, 2020, 2021, 2022, 2023, 2024]
   const ids = years.map(() => crypto.randomUUID())
   const copies = years.map((year, i) => {
@@ -23,12 +27,22 @@ it('reports of one number in more years than are shown are all counted, and each
     return { ...report, id: ids[i] ?? '', number, number_key: key }
   })
   await db.insertInto('inspection_reports').values(copies).execute()
-  await db.insertInto('document_counters').values(years.map((year) => ({ series: 'SR', year, last: 9999 }))).onConflict((on) => on.doNothing()).execute()
+  await db
+    .insertInto('document_counters')
+    .values(years.map((year) => ({ series: 'SR', year, last: 9999 })))
+    .onConflict((on) => on.doNothing())
+    .execute()
   for (const id of ids) await recountReportWords(db, { id })
   await world.loginAs('purchase_manager')
   const { items, more } = await search('9179')
   const reports = items.filter(({ kind }) => kind === 'supply_report')
-  expect(reports.map(({ name }) => name)).toEqual(['SR-2024-9179', 'SR-2023-9179', 'SR-2022-9179', 'SR-2021-9179', 'SR-2020-9179'])
+  expect(reports.map(({ name }) => name)).toEqual([
+    'SR-2024-9179',
+    'SR-2023-9179',
+    'SR-2022-9179',
+    'SR-2021-9179',
+    'SR-2020-9179',
+  ])
   expect(more).toEqual([{ kind: 'supply_report', total: 7 }])
   expect((await search('SR-2018-9179')).items.map(({ name }) => name)).toEqual(['SR-2018-9179'])
 })

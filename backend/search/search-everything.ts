@@ -36,7 +36,8 @@ export const searchEverything: Handler<'searchEverything'> = async (call) => {
   const { query, person } = call
   if (soughtTexts(query.q).length === 0) return { items: [], more: [] }
   const numbered = kindNumbered(query.q)
-  const wanted = (kind: Kind) => mayOpen(person.role, kind) && (numbered === null || numbered === kind)
+  const wanted = (kind: Kind) =>
+    mayOpen(person.role, kind) && (numbered === null || numbered === kind)
   const kinds = (Object.keys(FIND) as Kind[]).filter(wanted)
   const found = await Promise.all(kinds.map((kind) => FIND[kind](call)))
   return {
@@ -55,54 +56,158 @@ const FIND: Readonly<Record<Kind, (call: Asked) => Promise<Found>>> = {
   deal: async (call) => {
     const { db, dialect, person, query } = call
     const seen = seenDeals(db.selectFrom('deals'), person)
-    const deals = seen.select(['deals.id', 'deals.number', 'deals.client_name', 'deals.status']).limit(MOST)
+    const deals = seen
+      .select(['deals.id', 'deals.number', 'deals.client_name', 'deals.status'])
+      .limit(MOST)
     const keys = await numberedKeys(call, 'D')
-    const withWord = seen.innerJoin('deal_words', 'deal_words.docid', 'deals.number_key').where(hasWords(dialect, 'deal_words', soughtTexts(query.q)))
-    const byWords = withWord.select(['deals.id', 'deals.number', 'deals.client_name', 'deals.status']).orderBy('deal_words.docid', 'desc').limit(MOST)
+    const withWord = seen
+      .innerJoin('deal_words', 'deal_words.docid', 'deals.number_key')
+      .where(hasWords(dialect, 'deal_words', soughtTexts(query.q)))
+    const byWords = withWord
+      .select(['deals.id', 'deals.number', 'deals.client_name', 'deals.status'])
+      .orderBy('deal_words.docid', 'desc')
+      .limit(MOST)
     const byNumber = deals.where('deals.number_key', 'in', keys).orderBy('number_key', 'desc')
-    const rows = await foundOf(query, byWords, deals.where('id', 'in', loadedInto('deal_id', call)).orderBy('number_key', 'desc'), keys.length > 0 ? byNumber : null)
-    const hits = rows.map(({ id, number, client_name, status }): Hit => ({ kind: 'deal', id, name: number, about: client_name, status }))
+    const rows = await foundOf(
+      query,
+      byWords,
+      deals.where('id', 'in', loadedInto('deal_id', call)).orderBy('number_key', 'desc'),
+      keys.length > 0 ? byNumber : null,
+    )
+    const hits = rows.map(({ id, number, client_name, status }): Hit => ({
+      kind: 'deal',
+      id,
+      name: number,
+      about: client_name,
+      status,
+    }))
     const counted = seen.where('deals.number_key', 'in', keys).select('deals.id')
-    return { hits, total: await totalOf(hits, withWord.select('deals.id'), keys.length > 0 ? counted : null) }
+    return {
+      hits,
+      total: await totalOf(hits, withWord.select('deals.id'), keys.length > 0 ? counted : null),
+    }
   },
   supply: async (call) => {
     const { db, dialect, query } = call
-    const supplies = db.selectFrom('supplies').select(['supplies.id', 'supplies.number', 'supplies.sawmill_name', 'supplies.status']).limit(MOST)
+    const supplies = db
+      .selectFrom('supplies')
+      .select(['supplies.id', 'supplies.number', 'supplies.sawmill_name', 'supplies.status'])
+      .limit(MOST)
     const keys = await numberedKeys(call, 'S')
-    const withWord = db.selectFrom('supplies').innerJoin('supply_words', 'supply_words.docid', 'supplies.number_key').where(hasWords(dialect, 'supply_words', soughtTexts(query.q)))
-    const byWords = withWord.select(['supplies.id', 'supplies.number', 'supplies.sawmill_name', 'supplies.status']).orderBy('supply_words.docid', 'desc').limit(MOST)
+    const withWord = db
+      .selectFrom('supplies')
+      .innerJoin('supply_words', 'supply_words.docid', 'supplies.number_key')
+      .where(hasWords(dialect, 'supply_words', soughtTexts(query.q)))
+    const byWords = withWord
+      .select(['supplies.id', 'supplies.number', 'supplies.sawmill_name', 'supplies.status'])
+      .orderBy('supply_words.docid', 'desc')
+      .limit(MOST)
     const byNumber = supplies.where('supplies.number_key', 'in', keys).orderBy('number_key', 'desc')
-    const rows = await foundOf(query, byWords, supplies.where('id', 'in', loadedInto('supply_id', call)).orderBy('number_key', 'desc'), keys.length > 0 ? byNumber : null)
-    const hits = rows.map(({ id, number, sawmill_name, status }): Hit => ({ kind: 'supply', id, name: number, about: sawmill_name, status }))
+    const rows = await foundOf(
+      query,
+      byWords,
+      supplies.where('id', 'in', loadedInto('supply_id', call)).orderBy('number_key', 'desc'),
+      keys.length > 0 ? byNumber : null,
+    )
+    const hits = rows.map(({ id, number, sawmill_name, status }): Hit => ({
+      kind: 'supply',
+      id,
+      name: number,
+      about: sawmill_name,
+      status,
+    }))
     const counted = db.selectFrom('supplies').where('number_key', 'in', keys).select('supplies.id')
-    return { hits, total: await totalOf(hits, withWord.select('supplies.id'), keys.length > 0 ? counted : null) }
+    return {
+      hits,
+      total: await totalOf(hits, withWord.select('supplies.id'), keys.length > 0 ? counted : null),
+    }
   },
   cargo: async (call) => {
-    const cargos = call.db.selectFrom('cargos').select(['cargos.id', 'cargos.number', 'cargos.container_number', 'cargos.truck_plate', 'cargos.status'])
+    const cargos = call.db
+      .selectFrom('cargos')
+      .select([
+        'cargos.id',
+        'cargos.number',
+        'cargos.container_number',
+        'cargos.truck_plate',
+        'cargos.status',
+      ])
     const keys = await numberedKeys(call, 'C')
-    const numbered = keys.length > 0 ? await cargos.where('number_key', 'in', keys).orderBy('number_key', 'desc').limit(MOST).execute() : []
+    const numbered =
+      keys.length > 0
+        ? await cargos
+            .where('number_key', 'in', keys)
+            .orderBy('number_key', 'desc')
+            .limit(MOST)
+            .execute()
+        : []
     const rows = await call.db
       .selectFrom(withWords(call, 'cargo_words').orderBy('docid', 'desc').limit(MOST).as('found'))
       .innerJoin('cargos', 'cargos.number_key', 'found.docid')
-      .select(['cargos.id', 'cargos.number', 'cargos.container_number', 'cargos.truck_plate', 'cargos.status'])
+      .select([
+        'cargos.id',
+        'cargos.number',
+        'cargos.container_number',
+        'cargos.truck_plate',
+        'cargos.status',
+      ])
       .orderBy('found.docid', 'desc')
       .execute()
-    const hits = once([...numbered, ...rows]).map(({ id, number, container_number, truck_plate, status }): Hit => ({ kind: 'cargo', id, name: number, about: container_number ?? truck_plate, status }))
-    const withWord = call.db.selectFrom('cargos').where('number_key', 'in', withWords(call, 'cargo_words')).select('cargos.id')
-    return { hits, total: await totalOf(hits, withWord, keys.length > 0 ? cargos.where('number_key', 'in', keys) : null) }
+    const hits = once([...numbered, ...rows]).map(
+      ({ id, number, container_number, truck_plate, status }): Hit => ({
+        kind: 'cargo',
+        id,
+        name: number,
+        about: container_number ?? truck_plate,
+        status,
+      }),
+    )
+    const withWord = call.db
+      .selectFrom('cargos')
+      .where('number_key', 'in', withWords(call, 'cargo_words'))
+      .select('cargos.id')
+    return {
+      hits,
+      total: await totalOf(
+        hits,
+        withWord,
+        keys.length > 0 ? cargos.where('number_key', 'in', keys) : null,
+      ),
+    }
   },
   supply_report: async (call) => findReports(call, 'supply_report'),
   cargo_report: async (call) => findReports(call, 'cargo_report'),
   client: async ({ db, query }) => {
-    const clients = db.selectFrom('clients').where((all) => all.and(partnerSearchConditions('clients', query.q)))
-    const rows = await clients.select(['id', 'name', 'country', 'status']).orderBy('name_key').limit(MOST).execute()
-    const hits = rows.map(({ country, ...row }): Hit => ({ kind: 'client', about: country, ...row }))
+    const clients = db
+      .selectFrom('clients')
+      .where((all) => all.and(partnerSearchConditions('clients', query.q)))
+    const rows = await clients
+      .select(['id', 'name', 'country', 'status'])
+      .orderBy('name_key')
+      .limit(MOST)
+      .execute()
+    const hits = rows.map(({ country, ...row }): Hit => ({
+      kind: 'client',
+      about: country,
+      ...row,
+    }))
     return { hits, total: await totalOf(hits, clients.select('id'), null) }
   },
   sawmill: async ({ db, query }) => {
-    const sawmills = db.selectFrom('sawmills').where((all) => all.and(partnerSearchConditions('sawmills', query.q)))
-    const rows = await sawmills.select(['id', 'name', 'country', 'approval']).orderBy('name_key').limit(MOST).execute()
-    const hits = rows.map(({ country, approval, ...row }): Hit => ({ kind: 'sawmill', about: country, status: approval, ...row }))
+    const sawmills = db
+      .selectFrom('sawmills')
+      .where((all) => all.and(partnerSearchConditions('sawmills', query.q)))
+    const rows = await sawmills
+      .select(['id', 'name', 'country', 'approval'])
+      .orderBy('name_key')
+      .limit(MOST)
+      .execute()
+    const hits = rows.map(({ country, approval, ...row }): Hit => ({
+      kind: 'sawmill',
+      about: country,
+      status: approval,
+      ...row,
+    }))
     return { hits, total: await totalOf(hits, sawmills.select('id'), null) }
   },
 }
@@ -112,15 +217,25 @@ type Ids = { limit(count: number): { execute(): Promise<{ id: string }[]> } }
 /** Counts the records that have the words or the number, each once, only if there may be more than are shown. */
 async function totalOf(hits: readonly Hit[], byWords: Ids, byNumber: Ids | null): Promise<number> {
   if (hits.length < MOST) return hits.length
-  const found = await Promise.all([byWords, byNumber].map(async (ids) => (ids ? ids.limit(MOST_COUNTED).execute() : [])))
+  const found = await Promise.all(
+    [byWords, byNumber].map(async (ids) => (ids ? ids.limit(MOST_COUNTED).execute() : [])),
+  )
   return new Set([...hits, ...found.flat()].map(({ id }) => id)).size
 }
 
 /** Keys of the documents of any year that a plain number such as `179` names. */
-async function numberedKeys({ db, query }: Pick<Asked, 'db' | 'query'>, series: Series): Promise<number[]> {
+async function numberedKeys(
+  { db, query }: Pick<Asked, 'db' | 'query'>,
+  series: Series,
+): Promise<number[]> {
   const typed = query.q.trim()
   if (!/^\d{1,7}$/.test(typed) || Number(typed) === 0) return []
-  const years = await db.selectFrom('document_counters').select('year').where('series', '=', series).where('last', '>=', Number(typed)).execute()
+  const years = await db
+    .selectFrom('document_counters')
+    .select('year')
+    .where('series', '=', series)
+    .where('last', '>=', Number(typed))
+    .execute()
   return years.map(({ year }) => documentNumber(series, year, Number(typed)).key)
 }
 
@@ -128,7 +243,10 @@ async function numberedKeys({ db, query }: Pick<Asked, 'db' | 'query'>, series: 
 const isMark = (q: string): boolean => /\d/.test(q) && kindNumbered(q) === null
 
 /** Deals or supplies with wood in the newest cargo that has these words: what stands on a container leads to what it carries. */
-const loadedInto = (of: 'deal_id' | 'supply_id', { db, dialect, query }: Pick<Asked, 'db' | 'dialect' | 'query'>) => {
+const loadedInto = (
+  of: 'deal_id' | 'supply_id',
+  { db, dialect, query }: Pick<Asked, 'db' | 'dialect' | 'query'>,
+) => {
   const marked = db
     .selectFrom('cargo_words')
     .innerJoin('cargos', 'cargos.number_key', 'cargo_words.docid')
@@ -137,23 +255,38 @@ const loadedInto = (of: 'deal_id' | 'supply_id', { db, dialect, query }: Pick<As
     .orderBy('cargo_words.docid', 'desc')
     .limit(MOST_CARRIED)
     .as('marked')
-  return db.selectFrom('cargo_loads').select(`cargo_loads.${of}`).where('cargo_id', 'in', db.selectFrom(marked).select('marked.id'))
+  return db
+    .selectFrom('cargo_loads')
+    .select(`cargo_loads.${of}`)
+    .where('cargo_id', 'in', db.selectFrom(marked).select('marked.id'))
 }
 
 type Rows<Row> = { execute(): Promise<Row[]> }
 
 /** What has that number, then what has the words, and where that is little, what is in cargo that is marked so; each once. */
-async function foundOf<Row extends { id: string }>({ q }: Asked['query'], byWords: Rows<Row>, byMark: Rows<Row>, byNumber: Rows<Row> | null): Promise<Row[]> {
-  const rows = [...(byNumber === null ? [] : await byNumber.execute()), ...(await byWords.execute())]
+async function foundOf<Row extends { id: string }>(
+  { q }: Asked['query'],
+  byWords: Rows<Row>,
+  byMark: Rows<Row>,
+  byNumber: Rows<Row> | null,
+): Promise<Row[]> {
+  const rows = [
+    ...(byNumber === null ? [] : await byNumber.execute()),
+    ...(await byWords.execute()),
+  ]
   if (rows.length < MOST && isMark(q)) rows.push(...(await byMark.execute()))
   return once(rows)
 }
 
-const once = <Row extends { id: string }>(rows: readonly Row[]): Row[] => [...new Map(rows.map((row) => [row.id, row])).values()].slice(0, MOST)
+const once = <Row extends { id: string }>(rows: readonly Row[]): Row[] =>
+  [...new Map(rows.map((row) => [row.id, row])).values()].slice(0, MOST)
 
 /** Keys of those that have the words. Where nothing else narrows them the newest are taken of these, before thousands are looked up whole. */
 const withWords = ({ db, dialect, query }: Asked, words: 'cargo_words' | 'supply_report_words') =>
-  db.selectFrom(words).select('docid').where(hasWords(dialect, words, soughtTexts(query.q)))
+  db
+    .selectFrom(words)
+    .select('docid')
+    .where(hasWords(dialect, words, soughtTexts(query.q)))
 
 /** Reports are found by their number and by what they are of. Of an agent the own ones. */
 async function findReports(call: Asked, kind: 'supply_report' | 'cargo_report'): Promise<Found> {
@@ -168,13 +301,48 @@ async function findReports(call: Asked, kind: 'supply_report' | 'cargo_report'):
     .leftJoin('cargos', 'cargos.id', 'inspection_reports.cargo_id')
     .where('inspection_reports.kind', '=', kind)
     .$if(isOwnOnly, (qb) => qb.where('inspection_reports.inspector_id', '=', person.id))
-  const shown = ['inspection_reports.id', 'inspection_reports.number', 'inspection_reports.status', 'supplies.number as supply', 'cargos.number as cargo'] as const
+  const shown = [
+    'inspection_reports.id',
+    'inspection_reports.number',
+    'inspection_reports.status',
+    'supplies.number as supply',
+    'cargos.number as cargo',
+  ] as const
   const newest = isOwnOnly ? found : found.orderBy('docid', 'desc').limit(MOST)
-  const byWords = reports.where('inspection_reports.number_key', 'in', db.selectFrom(newest.as('found')).select('docid'))
-  const numbered = keys.length > 0 ? await reports.where('inspection_reports.number_key', 'in', keys).select(shown).orderBy('inspection_reports.number_key', 'desc').limit(MOST).execute() : []
-  const rows = once([...numbered, ...(await byWords.select(shown).orderBy('inspection_reports.number_key', 'desc').limit(MOST).execute())])
-  const hits = rows.map(({ id, number, status, supply, cargo }): Hit => ({ kind, id, name: number, about: supply ?? cargo, status }))
-  const withWord = reports.where('inspection_reports.number_key', 'in', found).select('inspection_reports.id')
-  const counted = reports.where('inspection_reports.number_key', 'in', keys).select('inspection_reports.id')
+  const byWords = reports.where(
+    'inspection_reports.number_key',
+    'in',
+    db.selectFrom(newest.as('found')).select('docid'),
+  )
+  const numbered =
+    keys.length > 0
+      ? await reports
+          .where('inspection_reports.number_key', 'in', keys)
+          .select(shown)
+          .orderBy('inspection_reports.number_key', 'desc')
+          .limit(MOST)
+          .execute()
+      : []
+  const rows = once([
+    ...numbered,
+    ...(await byWords
+      .select(shown)
+      .orderBy('inspection_reports.number_key', 'desc')
+      .limit(MOST)
+      .execute()),
+  ])
+  const hits = rows.map(({ id, number, status, supply, cargo }): Hit => ({
+    kind,
+    id,
+    name: number,
+    about: supply ?? cargo,
+    status,
+  }))
+  const withWord = reports
+    .where('inspection_reports.number_key', 'in', found)
+    .select('inspection_reports.id')
+  const counted = reports
+    .where('inspection_reports.number_key', 'in', keys)
+    .select('inspection_reports.id')
   return { hits, total: await totalOf(hits, withWord, keys.length > 0 ? counted : null) }
 }

@@ -17,10 +17,17 @@ export type SeededPart = {
 }
 export type PlannedLoad = SeededPart & { held: Held }
 /** A cargo before it is written: how far it has come, and what is in it. */
-export type PlannedCargo = { kind: 'container' | 'truck'; status: CargoStatus; loads: PlannedLoad[] }
+export type PlannedCargo = {
+  kind: 'container' | 'truck'
+  status: CargoStatus
+  loads: PlannedLoad[]
+}
 
 /** What a road train and a high cube carry (`sizesOf`), with some room for the last pack's rounding. */
-const SIZES = { truck: { kg: 23_900, litres: 88_000 }, container: { kg: 26_400, litres: 75_000 } } as const
+const SIZES = {
+  truck: { kg: 23_900, litres: 88_000 },
+  container: { kg: 26_400, litres: 75_000 },
+} as const
 /** Where there is room for less than this, kg, nobody looks for another pack. */
 const FULL = 1_500
 
@@ -35,7 +42,11 @@ export async function planCargos(db: Db, dice: Dice): Promise<PlannedCargo[]> {
     if (!first) continue
     const kind = first.deal.transport_kind
     // What is left over of one deal goes with the next one's at times.
-    const isShared = open?.kind === kind && first.deal.status === 'completed' && open.status === 'closed' && dice.chance(0.4)
+    const isShared =
+      open?.kind === kind &&
+      first.deal.status === 'completed' &&
+      open.status === 'closed' &&
+      dice.chance(0.4)
     const own = fill(dice, kind, parts, isShared ? open : undefined)
     own.forEach((cargo, i) => {
       cargo.status = statusOf(dice, first.deal.status, i === 0)
@@ -48,28 +59,64 @@ export async function planCargos(db: Db, dice: Dice): Promise<PlannedCargo[]> {
 
 /** Of a deal that is being loaded what its supplies have begun to give; where none has, all. */
 function begunOf(parts: readonly SeededPart[]): readonly SeededPart[] {
-  const begun = parts.filter(({ deal, supply }) => deal.status !== 'loading' || supply.status !== 'ready')
+  const begun = parts.filter(
+    ({ deal, supply }) => deal.status !== 'loading' || supply.status !== 'ready',
+  )
   return begun.length > 0 ? begun : parts
 }
 
 /** What is allocated to deals that are loaded for, and of what is ready for confirmed ones. */
 async function partsOf(db: Db): Promise<SeededPart[]> {
-  const deals = new Map((await db.selectFrom('deals').selectAll().where('purchased_l', '>', 0).orderBy('number_key').execute()).map((deal) => [deal.id, deal]))
-  const parts = grouped(await db.selectFrom('allocations').selectAll().orderBy('place').orderBy('id').execute(), ({ deal_id }) => deal_id)
-  const supplies = new Map((await db.selectFrom('supplies').selectAll().execute()).map((supply) => [supply.id, supply]))
-  const supplyLines = new Map((await db.selectFrom('supply_lines').selectAll().execute()).map((line) => [line.id, readWood(line)]))
-  const dealLines = new Map((await db.selectFrom('deal_lines').selectAll().where('purchased_l', '>', 0).execute()).map((line) => [line.id, readWood(line)]))
+  const deals = new Map(
+    (
+      await db
+        .selectFrom('deals')
+        .selectAll()
+        .where('purchased_l', '>', 0)
+        .orderBy('number_key')
+        .execute()
+    ).map((deal) => [deal.id, deal]),
+  )
+  const parts = grouped(
+    await db.selectFrom('allocations').selectAll().orderBy('place').orderBy('id').execute(),
+    ({ deal_id }) => deal_id,
+  )
+  const supplies = new Map(
+    (await db.selectFrom('supplies').selectAll().execute()).map((supply) => [supply.id, supply]),
+  )
+  const supplyLines = new Map(
+    (await db.selectFrom('supply_lines').selectAll().execute()).map((line) => [
+      line.id,
+      readWood(line),
+    ]),
+  )
+  const dealLines = new Map(
+    (await db.selectFrom('deal_lines').selectAll().where('purchased_l', '>', 0).execute()).map(
+      (line) => [line.id, readWood(line)],
+    ),
+  )
   return [...deals.values()].flatMap((deal) =>
     (parts.get(deal.id) ?? []).flatMap((part): SeededPart[] => {
-      const [supply, supplyLine, dealLine] = [supplies.get(part.supply_id), supplyLines.get(part.supply_line_id), dealLines.get(part.deal_line_id)]
+      const [supply, supplyLine, dealLine] = [
+        supplies.get(part.supply_id),
+        supplyLines.get(part.supply_line_id),
+        dealLines.get(part.deal_line_id),
+      ]
       const isThere = deal.status !== 'confirmed' || supply?.status === 'ready'
-      return supply && supplyLine && dealLine && isThere ? [{ part, deal, supply, supplyLine, dealLine }] : []
+      return supply && supplyLine && dealLine && isThere
+        ? [{ part, deal, supply, supplyLine, dealLine }]
+        : []
     }),
   )
 }
 
 /** Puts packs into one cargo after another. @param open one that has room left */
-function fill(dice: Dice, kind: PlannedCargo['kind'], parts: readonly SeededPart[], open: PlannedCargo | undefined): PlannedCargo[] {
+function fill(
+  dice: Dice,
+  kind: PlannedCargo['kind'],
+  parts: readonly SeededPart[],
+  open: PlannedCargo | undefined,
+): PlannedCargo[] {
   const cargos: PlannedCargo[] = []
   let now = open
   for (const [i, one] of parts.entries()) {
@@ -98,13 +145,15 @@ function fill(dice: Dice, kind: PlannedCargo['kind'], parts: readonly SeededPart
 /** What of a part may be loaded: no more than is ready, and accepted. Each line of a seeded supply is for one deal. */
 function freeOf({ part, supplyLine }: SeededPart): Held {
   const ready = loadableOf(supplyLine)
-  if (ready.litres >= part.litres && part.packs !== null) return { litres: part.litres, packs: part.packs }
+  if (ready.litres >= part.litres && part.packs !== null)
+    return { litres: part.litres, packs: part.packs }
   const litres = Math.min(ready.litres, part.litres)
   const packs = wholePacksWithin(litres, supplyLine)
   return { litres: Math.min(litres, litresOfPacks(packs, supplyLine.specification) ?? 0), packs }
 }
 
-const wholePacksWithin = (litres: number, { specification }: SeededPart['supplyLine']): number => Math.floor(litres / (litresOfPacks(1, specification) ?? litres + 1))
+const wholePacksWithin = (litres: number, { specification }: SeededPart['supplyLine']): number =>
+  Math.floor(litres / (litresOfPacks(1, specification) ?? litres + 1))
 
 function begun(cargos: PlannedCargo[], kind: PlannedCargo['kind']): PlannedCargo {
   const cargo: PlannedCargo = { kind, status: 'planned', loads: [] }
@@ -112,16 +161,23 @@ function begun(cargos: PlannedCargo[], kind: PlannedCargo['kind']): PlannedCargo
   return cargo
 }
 
-const kgOf = ({ held, supplyLine }: PlannedLoad): number => Math.round((held.litres * supplyLine.specification.density_kg_m3) / 1000)
+const kgOf = ({ held, supplyLine }: PlannedLoad): number =>
+  Math.round((held.litres * supplyLine.specification.density_kg_m3) / 1000)
 
 function room({ kind, loads }: PlannedCargo): { kg: number; litres: number } {
   const { kg, litres } = SIZES[kind]
-  return { kg: kg - loads.reduce((sum, load) => sum + kgOf(load), 0), litres: litres - loads.reduce((sum, { held }) => sum + held.litres, 0) }
+  return {
+    kg: kg - loads.reduce((sum, load) => sum + kgOf(load), 0),
+    litres: litres - loads.reduce((sum, { held }) => sum + held.litres, 0),
+  }
 }
 
 function roomFor(cargo: PlannedCargo, each: number, density: number): number {
   const { kg, litres } = room(cargo)
-  return Math.max(0, Math.min(Math.floor((kg * 1000) / (each * density)), Math.floor(litres / each)))
+  return Math.max(
+    0,
+    Math.min(Math.floor((kg * 1000) / (each * density)), Math.floor(litres / each)),
+  )
 }
 
 /** How many packs of a part are in cargo: all, of a deal that is being loaded what its story says, of a confirmed one some of what is ready. */
@@ -136,11 +192,21 @@ function packsOf(dice: Dice, { part, deal, supplyLine }: SeededPart, isFirst: bo
 /** As far as its deal has come. @param isFirst of its deal, which says that the deal has come no further */
 function statusOf(dice: Dice, status: Row<'deals'>['status'], isFirst: boolean): CargoStatus {
   if (status === 'confirmed') return dice.pick(['planned', 'booked', 'booked'] as const)
-  if (status === 'loading') return isFirst ? dice.pick(['loading', 'sealed'] as const) : dice.pick(['loading', 'sealed', 'in_transit'] as const)
-  if (status === 'shipped') return isFirst ? dice.pick(['in_transit', 'in_transit', 'arrived'] as const) : dice.pick(['in_transit', 'arrived', 'delivered'] as const)
-  return status === 'delivered' ? dice.pick(['delivered', 'delivered', 'closed'] as const) : 'closed'
+  if (status === 'loading')
+    return isFirst
+      ? dice.pick(['loading', 'sealed'] as const)
+      : dice.pick(['loading', 'sealed', 'in_transit'] as const)
+  if (status === 'shipped')
+    return isFirst
+      ? dice.pick(['in_transit', 'in_transit', 'arrived'] as const)
+      : dice.pick(['in_transit', 'arrived', 'delivered'] as const)
+  return status === 'delivered'
+    ? dice.pick(['delivered', 'delivered', 'closed'] as const)
+    : 'closed'
 }
 
 /** Room that is asked for before there is wood to fill it, and some that was not needed: of both kinds. */
 const emptyCargos = (): PlannedCargo[] =>
-  (['planned', 'planned', 'booked', 'booked', 'booked', 'canceled', 'canceled'] as const).map((status, i) => ({ kind: i % 2 === 0 ? 'container' : 'truck', status, loads: [] }))
+  (['planned', 'planned', 'booked', 'booked', 'booked', 'canceled', 'canceled'] as const).map(
+    (status, i) => ({ kind: i % 2 === 0 ? 'container' : 'truck', status, loads: [] }),
+  )

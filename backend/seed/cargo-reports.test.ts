@@ -14,26 +14,60 @@ renewWorlds()
 const world = useWorld()
 
 it('a house’s reports on containers are such as the product would have let through, in every status', async () => {
-  const reports = await world.db.selectFrom('inspection_reports').selectAll().where('kind', '=', 'cargo_report').execute()
-  expect(new Set(reports.map(({ status }) => status))).toEqual(new Set(['draft', 'submitted', 'returned', 'approved']))
-  const cargos = new Map((await inspectableCargos(world.db, reports.flatMap(({ cargo_id }) => cargo_id ?? []))).map(({ cargo }) => [cargo.id, cargo]))
+  const reports = await world.db
+    .selectFrom('inspection_reports')
+    .selectAll()
+    .where('kind', '=', 'cargo_report')
+    .execute()
+  expect(new Set(reports.map(({ status }) => status))).toEqual(
+    new Set(['draft', 'submitted', 'returned', 'approved']),
+  )
+  const cargos = new Map(
+    (
+      await inspectableCargos(
+        world.db,
+        reports.flatMap(({ cargo_id }) => cargo_id ?? []),
+      )
+    ).map(({ cargo }) => [cargo.id, cargo]),
+  )
   for (const report of reports) {
     const cargo = cargos.get(report.cargo_id ?? '')
-    const lacking = containerLackingOf(parseJson(report.written) as CargoReportWrite, cargo?.lines ?? [])
+    const lacking = containerLackingOf(
+      parseJson(report.written) as CargoReportWrite,
+      cargo?.lines ?? [],
+    )
     expect(report.status === 'draft' ? [] : lacking, report.number).toEqual([])
-    const moments = [report.created_at, report.submitted_at, report.approved_at, report.updated_at].flatMap((at) => at ?? [])
+    const moments = [
+      report.created_at,
+      report.submitted_at,
+      report.approved_at,
+      report.updated_at,
+    ].flatMap((at) => at ?? [])
     expect(moments, report.number).toEqual(moments.toSorted())
   }
 })
 
 it('every container that was sealed was sealed by its report', async () => {
   const { db } = world
-  const cargos = await db.selectFrom('cargos').select(['id', 'number']).where('kind', '=', 'container').where('status', 'in', ['sealed', 'in_transit', 'arrived', 'delivered', 'closed']).execute()
+  const cargos = await db
+    .selectFrom('cargos')
+    .select(['id', 'number'])
+    .where('kind', '=', 'container')
+    .where('status', 'in', ['sealed', 'in_transit', 'arrived', 'delivered', 'closed'])
+    .execute()
   expect(cargos.length).toBeGreaterThan(100)
   for (const { id, number } of cargos) {
     const judged = await judgedCargo(db, await preparedRecord(db, await findCargo(db, id)), id)
-    const [step] = cargoSteps.transitionsFor({ id: 'x', role: 'cargo_manager' }, { ...judged, status: 'loading' })
+    const [step] = cargoSteps.transitionsFor(
+      { id: 'x', role: 'cargo_manager' },
+      { ...judged, status: 'loading' },
+    )
     const codes = step?.missing.map(({ code }) => code) ?? []
-    expect(codes.filter((code) => code === 'container_report' || code === 'seal_differs' || code === 'load_counted'), number).toEqual([])
+    expect(
+      codes.filter(
+        (code) => code === 'container_report' || code === 'seal_differs' || code === 'load_counted',
+      ),
+      number,
+    ).toEqual([])
   }
 })

@@ -1,6 +1,11 @@
 import { sealedValues } from '../cargos/take-seal'
 import { findCargo } from '../cargos/find-cargo'
-import type { CargoReportWrite, InspectableCargo, ReportStatus, Schemas } from '../cargo-reports/contract'
+import type {
+  CargoReportWrite,
+  InspectableCargo,
+  ReportStatus,
+  Schemas,
+} from '../cargo-reports/contract'
 import { inspectableCargos } from '../cargo-reports/inspectable'
 import { parseJson } from '../db/json'
 import type { Db } from '../db/tables'
@@ -29,8 +34,18 @@ export async function seedCargoReports(db: Db, { clock }: SeedTools): Promise<vo
     .orderBy('created_at')
     .orderBy('id')
     .execute()
-  const steps = await stepsOf(db, cargos.map(({ id }) => id))
-  const seen = new Map((await inspectableCargos(db, cargos.map(({ id }) => id))).map(({ cargo }) => [cargo.id, cargo]))
+  const steps = await stepsOf(
+    db,
+    cargos.map(({ id }) => id),
+  )
+  const seen = new Map(
+    (
+      await inspectableCargos(
+        db,
+        cargos.map(({ id }) => id),
+      )
+    ).map(({ cargo }) => [cargo.id, cargo]),
+  )
   const places = new Map<number, number>()
   const all: Seeded[] = []
   let waiting = 0
@@ -41,28 +56,77 @@ export async function seedCargoReports(db: Db, { clock }: SeedTools): Promise<vo
     const year = Number(from.slice(0, 4))
     places.set(year, (places.get(year) ?? 0) + 1)
     const sealedAt = steps.get(`${id} sealed`) ?? clock().toISOString()
-    all.push(await rowsOf(dice, cargo, courseOf(dice, { from, to: sealedAt, year, place: places.get(year) ?? 1, status: reached })))
+    all.push(
+      await rowsOf(
+        dice,
+        cargo,
+        courseOf(dice, { from, to: sealedAt, year, place: places.get(year) ?? 1, status: reached }),
+      ),
+    )
   }
-  const gone = new Set(cargos.filter(({ status }) => status === 'in_transit' || status === 'arrived' || status === 'delivered').map(({ id }) => id))
-  for (const [i, first] of all.filter(({ cargo }) => gone.has(cargo.id)).slice(-CORRECTIONS.length).entries()) {
+  const gone = new Set(
+    cargos
+      .filter(
+        ({ status }) => status === 'in_transit' || status === 'arrived' || status === 'delivered',
+      )
+      .map(({ id }) => id),
+  )
+  for (const [i, first] of all
+    .filter(({ cargo }) => gone.has(cargo.id))
+    .slice(-CORRECTIONS.length)
+    .entries()) {
     const now = clock().toISOString()
     const year = Number(now.slice(0, 4))
     places.set(year, (places.get(year) ?? 0) + 1)
-    const course = courseOf(dice, { from: first.report.approved_at ?? now, to: now, year, place: places.get(year) ?? 1, status: CORRECTIONS[i] ?? 'draft' })
+    const course = courseOf(dice, {
+      from: first.report.approved_at ?? now,
+      to: now,
+      year,
+      place: places.get(year) ?? 1,
+      status: CORRECTIONS[i] ?? 'draft',
+    })
     all.push(await correctionOf(first, course))
   }
-  await insertRows(db, 'attachments', all.flatMap(({ files }) => files))
-  await insertRows(db, 'attachment_contents', all.flatMap(({ contents }) => contents))
-  await insertRows(db, 'inspection_reports', all.map(({ report }) => report))
-  await insertRows(db, 'activity', all.flatMap(({ activity }) => activity))
+  await insertRows(
+    db,
+    'attachments',
+    all.flatMap(({ files }) => files),
+  )
+  await insertRows(
+    db,
+    'attachment_contents',
+    all.flatMap(({ contents }) => contents),
+  )
+  await insertRows(
+    db,
+    'inspection_reports',
+    all.map(({ report }) => report),
+  )
+  await insertRows(
+    db,
+    'activity',
+    all.flatMap(({ activity }) => activity),
+  )
   for (const { report } of all) {
     if (report.status !== 'approved' || !report.corrects_id) continue
-    await db.updateTable('inspection_reports').set({ corrected_by_id: report.id }).where('id', '=', report.corrects_id).execute()
+    await db
+      .updateTable('inspection_reports')
+      .set({ corrected_by_id: report.id })
+      .where('id', '=', report.corrects_id)
+      .execute()
   }
-  await insertRows(db, 'document_counters', [...places].map(([year, last]) => ({ series: 'CR', year, last })))
+  await insertRows(
+    db,
+    'document_counters',
+    [...places].map(([year, last]) => ({ series: 'CR', year, last })),
+  )
   for (const { report, cargo } of all) {
     if (cargo.seal_number !== null || report.status !== 'approved' || !report.seal_number) continue
-    await db.updateTable('cargos').set(await sealedValues(db, await findCargo(db, cargo.id), report.seal_number)).where('id', '=', cargo.id).execute()
+    await db
+      .updateTable('cargos')
+      .set(await sealedValues(db, await findCargo(db, cargo.id), report.seal_number))
+      .where('id', '=', cargo.id)
+      .execute()
   }
   await recountReportWords(db, 'all')
 }
@@ -71,8 +135,14 @@ export async function seedCargoReports(db: Db, { clock }: SeedTools): Promise<vo
 async function stepsOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const steps = new Map<string, string>()
   if (ids.length === 0) return steps
-  const rows = await db.selectFrom('activity').select(['record_id', 'at', 'changes']).where('record_kind', '=', 'cargo').where('kind', '=', 'transition').execute()
-  for (const { record_id, at, changes } of rows) steps.set(`${record_id} ${parseJson(changes)[0]?.to ?? ''}`, at)
+  const rows = await db
+    .selectFrom('activity')
+    .select(['record_id', 'at', 'changes'])
+    .where('record_kind', '=', 'cargo')
+    .where('kind', '=', 'transition')
+    .execute()
+  for (const { record_id, at, changes } of rows)
+    steps.set(`${record_id} ${parseJson(changes)[0]?.to ?? ''}`, at)
   return steps
 }
 
@@ -81,7 +151,8 @@ type Between = { from: string; to: string; year: number; place: number; status: 
 /** It was begun with the loading, and approved before the doors were shut. */
 function courseOf(dice: Dice, { from, to, year, place, status }: Between): Course {
   const [start, end] = [Date.parse(from), Date.parse(to)]
-  const at = (part: number) => new Date(start + Math.round((part * (end - start)) / 60_000) * 60_000).toISOString()
+  const at = (part: number) =>
+    new Date(start + Math.round((part * (end - start)) / 60_000) * 60_000).toISOString()
   return {
     ...{ kind: 'cargo_report', series: 'CR', year, place, status },
     ...{ begun: at(0.1), submitted: at(0.8), judged: at(0.95) },
@@ -96,9 +167,18 @@ type Seeded = ReportRows & Omit<PhotoRows, 'photos'> & { cargo: InspectableCargo
 
 async function rowsOf(dice: Dice, cargo: InspectableCargo, course: Course): Promise<Seeded> {
   const isWhole = course.status !== 'draft'
-  const { photos, files, contents } = await photoRows(course, isWhole ? PHOTOS : ['empty', 'csc_plate'])
+  const { photos, files, contents } = await photoRows(
+    course,
+    isWhole ? PHOTOS : ['empty', 'csc_plate'],
+  )
   const write = { ...writeReport(dice, cargo, course, isWhole), photos }
-  const values = { cargo_id: cargo.id, inspected_on: course.begun.slice(0, 10), verdict: write.verdict, seal_number: write.seal_number, differs: 0 }
+  const values = {
+    cargo_id: cargo.id,
+    inspected_on: course.begun.slice(0, 10),
+    verdict: write.verdict,
+    seal_number: write.seal_number,
+    differs: 0,
+  }
   const rows = reportRows(course, { write, values, wood: cargo.lines })
   return { cargo, files, contents, ...rows, report: { ...rows.report, corrects_id: null } }
 }
@@ -107,8 +187,20 @@ async function rowsOf(dice: Dice, cargo: InspectableCargo, course: Course): Prom
 async function correctionOf({ cargo, report }: Seeded, course: Course): Promise<Seeded> {
   const { photos, files, contents } = await photoRows(course, PHOTOS)
   const before = parseJson(report.written) as CargoReportWrite
-  const write: CargoReportWrite = { ...before, photos, lining: before.lining === 'film' ? 'paper' : 'film', verdict: 'remarks', remarks: 'The lining was written down wrong.' }
-  const values = { cargo_id: cargo.id, inspected_on: report.inspected_on ?? null, verdict: write.verdict, seal_number: write.seal_number, differs: 0 }
+  const write: CargoReportWrite = {
+    ...before,
+    photos,
+    lining: before.lining === 'film' ? 'paper' : 'film',
+    verdict: 'remarks',
+    remarks: 'The lining was written down wrong.',
+  }
+  const values = {
+    cargo_id: cargo.id,
+    inspected_on: report.inspected_on ?? null,
+    verdict: write.verdict,
+    seal_number: write.seal_number,
+    differs: 0,
+  }
   const rows = reportRows(course, { write, values, wood: cargo.lines })
   return { cargo, files, contents, ...rows, report: { ...rows.report, corrects_id: report.id } }
 }
@@ -117,12 +209,20 @@ const ok: Schemas['Check'] = { state: 'ok', remark: null }
 const open: Schemas['Check'] = { state: null, remark: null }
 
 /** A report as somebody at the doors would have written it; one that is not whole was begun, and its container is still empty. */
-function writeReport(dice: Dice, cargo: InspectableCargo, { series, year, place, begun, submitted }: Course, isWhole: boolean): Omit<CargoReportWrite, 'photos'> {
+function writeReport(
+  dice: Dice,
+  cargo: InspectableCargo,
+  { series, year, place, begun, submitted }: Course,
+  isWhole: boolean,
+): Omit<CargoReportWrite, 'photos'> {
   const isDented = dice.chance(0.12)
   const usual = cargo.lines[0]?.specification.humidity_percent ?? 18
   const seal = cargo.seal_number ?? `TD ${dice.between(100_000, 999_999)}`
   const later = isWhole ? ok : open
-  const reading = (i: number) => ({ id: seedId(`press ${series} ${year} ${place} ${i}`), moisture_percent: (usual - 1 + dice.between(-15, 10) / 10).toFixed(1) })
+  const reading = (i: number) => ({
+    id: seedId(`press ${series} ${year} ${place} ${i}`),
+    moisture_percent: (usual - 1 + dice.between(-15, 10) / 10).toFixed(1),
+  })
   return {
     cargo_id: cargo.id,
     started_at: begun,
@@ -131,12 +231,38 @@ function writeReport(dice: Dice, cargo: InspectableCargo, { series, year, place,
     coordinates: null,
     weather: dice.pick(['dry', 'dry', 'damp', 'rain'] as const),
     checks: {
-      ...{ light_test: ok, roof: ok, walls: isDented ? { state: 'defect', remark: 'A dent on the left; no light comes in.' } : ok, floor: ok },
-      ...{ door_gaskets: ok, door_hardware: ok, odour: later, dry: later, clean: later, pests: later, csc_plate: later, markings: later },
+      ...{
+        light_test: ok,
+        roof: ok,
+        walls: isDented
+          ? { state: 'defect', remark: 'A dent on the left; no light comes in.' }
+          : ok,
+        floor: ok,
+      },
+      ...{
+        door_gaskets: ok,
+        door_hardware: ok,
+        odour: later,
+        dry: later,
+        clean: later,
+        pests: later,
+        csc_plate: later,
+        markings: later,
+      },
     },
-    lines: isWhole ? cargo.lines.map(({ id, packs, pcs }) => ({ id, counted_packs: packs, counted_pcs: packs === null ? pcs : null })) : [],
-    moisture_readings: isWhole ? Array.from({ length: dice.between(3, 6) }, (_, i) => reading(i)) : [],
-    dunnage: isWhole ? dice.pick(['timber', 'timber', 'airbags', 'timber_and_airbags'] as const) : null,
+    lines: isWhole
+      ? cargo.lines.map(({ id, packs, pcs }) => ({
+          id,
+          counted_packs: packs,
+          counted_pcs: packs === null ? pcs : null,
+        }))
+      : [],
+    moisture_readings: isWhole
+      ? Array.from({ length: dice.between(3, 6) }, (_, i) => reading(i))
+      : [],
+    dunnage: isWhole
+      ? dice.pick(['timber', 'timber', 'airbags', 'timber_and_airbags'] as const)
+      : null,
     lining: isWhole ? dice.pick(['none', 'none', 'paper', 'desiccants'] as const) : null,
     bracing: isWhole ? dice.pick(['straps', 'timber', 'straps_and_timber'] as const) : null,
     seal_number: isWhole ? seal : null,

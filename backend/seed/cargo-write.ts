@@ -9,28 +9,69 @@ import type { Dice } from './dice'
 import { seedId } from './seed-id'
 
 const LINES = ['Amber Feeder', 'Baltic Box Line', 'Nordsee Container', 'Skagen Shipping']
-const HAULIERS = ['UAB Nemuno transportas', 'SIA Daugavas ceļi', 'OÜ Saare Veod', 'Spedycja Wisła Sp. z o.o.']
+const HAULIERS = [
+  'UAB Nemuno transportas',
+  'SIA Daugavas ceļi',
+  'OÜ Saare Veod',
+  'Spedycja Wisła Sp. z o.o.',
+]
 const FORWARDERS = ['UAB Klaipėdos ekspedicija', 'Hansa Forwarding OÜ', null, null]
 const VESSELS = ['Amber Dawn', 'Baltic Tern', 'Nida', 'Skagen Star', 'Vistula Trader']
 const DRIVERS = ['Vytautas Urbonas', 'Jānis Bērziņš', 'Marek Wójcik', 'Andrei Tamm']
 /** The port from which wood of each country leaves. */
-const PORTS: Readonly<Record<string, string>> = { LT: 'LTKLJ', LV: 'LVRIX', EE: 'EETLL', SE: 'SEGOT', FI: 'FIKTK', PL: 'PLGDN' }
+const PORTS: Readonly<Record<string, string>> = {
+  LT: 'LTKLJ',
+  LV: 'LVRIX',
+  EE: 'EETLL',
+  SE: 'SEGOT',
+  FI: 'FIKTK',
+  PL: 'PLGDN',
+}
 
 /** Units of a dollar for one euro, as it stood in the demo's months: a line's freight to overseas is in dollars. */
 const DOLLAR = '1.0932'
-const REACHED: readonly CargoStatus[] = ['planned', 'booked', 'loading', 'sealed', 'in_transit', 'arrived', 'delivered', 'closed']
+const REACHED: readonly CargoStatus[] = [
+  'planned',
+  'booked',
+  'loading',
+  'sealed',
+  'in_transit',
+  'arrived',
+  'delivered',
+  'closed',
+]
 
 /** The days of a cargo, by how far it has come. */
 type Days = Pick<CargoWrite, 'cut_off' | 'etd' | 'eta' | 'atd' | 'ata'>
 
 /** A cargo as somebody would have written it. @param country of the mill */
-export function writeCargo(dice: Dice, name: string, { kind, status, loads }: PlannedCargo, place: number, { country, now }: { country: string; now: Date }): CargoWrite {
+export function writeCargo(
+  dice: Dice,
+  name: string,
+  { kind, status, loads }: PlannedCargo,
+  place: number,
+  { country, now }: { country: string; now: Date },
+): CargoWrite {
   const [first] = loads
   const isContainer = kind === 'container'
   const has = (reached: CargoStatus) => REACHED.indexOf(status) >= REACHED.indexOf(reached)
-  const days = daysOf(dice, { isContainer, status, week: first?.deal.delivery_week_from ?? null, now })
-  const kg = loads.reduce((sum, { held, supplyLine }) => sum + (held.litres * supplyLine.specification.density_kg_m3) / 1000, 0)
-  const isOverseas = isContainer && first !== undefined && !['FR', 'ES', 'IE', 'GB', 'NL', 'PT', 'IT', 'BE', 'DE'].includes(first.deal.port_of_discharge?.slice(0, 2) ?? '')
+  const days = daysOf(dice, {
+    isContainer,
+    status,
+    week: first?.deal.delivery_week_from ?? null,
+    now,
+  })
+  const kg = loads.reduce(
+    (sum, { held, supplyLine }) =>
+      sum + (held.litres * supplyLine.specification.density_kg_m3) / 1000,
+    0,
+  )
+  const isOverseas =
+    isContainer &&
+    first !== undefined &&
+    !['FR', 'ES', 'IE', 'GB', 'NL', 'PT', 'IT', 'BE', 'DE'].includes(
+      first.deal.port_of_discharge?.slice(0, 2) ?? '',
+    )
   const freight = Math.round((isContainer ? 1500 : 950) * (0.8 + dice.next() * 0.6))
   const serial = `TBDU${String(300_000 + place * 37).slice(0, 6)}`
   return {
@@ -44,12 +85,26 @@ export function writeCargo(dice: Dice, name: string, { kind, status, loads }: Pl
       voyage: has('booked') ? `${dice.between(600, 699)}${dice.pick(['W', 'E', 'S'])}` : null,
       free_days: dice.pick([5, 7, 7, 10]),
       ...(has('loading') && { container_number: `${serial}${containerCheckDigit(serial)}` }),
-      ...(has('sealed') && { vgm_kg: Math.round(kg) + 3_940, vgm_method: 'method_2' as const, vgm_date: days.cut_off }),
-      ...(has('in_transit') && { bill_of_lading: `${dice.pick(['AMF', 'BBL', 'NSC'])}${dice.between(1_000_000, 9_999_999)}` }),
+      ...(has('sealed') && {
+        vgm_kg: Math.round(kg) + 3_940,
+        vgm_method: 'method_2' as const,
+        vgm_date: days.cut_off,
+      }),
+      ...(has('in_transit') && {
+        bill_of_lading: `${dice.pick(['AMF', 'BBL', 'NSC'])}${dice.between(1_000_000, 9_999_999)}`,
+      }),
     }),
-    ...(!isContainer && has('booked') && { truck_plate: `${dice.pick(['KLP', 'MNR', 'HJD'])} ${dice.between(100, 999)}`, trailer_plate: `${dice.pick(['AC', 'ER'])} ${dice.between(100, 999)}`, driver: dice.pick(DRIVERS) }),
+    ...(!isContainer &&
+      has('booked') && {
+        truck_plate: `${dice.pick(['KLP', 'MNR', 'HJD'])} ${dice.between(100, 999)}`,
+        trailer_plate: `${dice.pick(['AC', 'ER'])} ${dice.between(100, 999)}`,
+        driver: dice.pick(DRIVERS),
+      }),
     ...(has('sealed') && { seal_number: `TD ${dice.between(100_000, 999_999)}` }),
-    ...(has('booked') && { carrier: dice.pick(isContainer ? LINES : HAULIERS), booking_number: String(dice.between(10_000_000, 99_999_999)) }),
+    ...(has('booked') && {
+      carrier: dice.pick(isContainer ? LINES : HAULIERS),
+      booking_number: String(dice.between(10_000_000, 99_999_999)),
+    }),
     forwarder: dice.pick(FORWARDERS),
     ...days,
     currency: isOverseas ? 'USD' : 'EUR',
@@ -59,24 +114,30 @@ export function writeCargo(dice: Dice, name: string, { kind, status, loads }: Pl
     documents: [],
     stowage: [],
     notes: dice.chance(0.12) ? 'Unload by the side, with a fork lift of 4 t.' : null,
-    lines: loads.map(
-      ({ part, held }, i): CargoLoadWrite => ({
-        id: seedId(`${name} load ${i + 1}`),
-        supply_line_id: part.supply_line_id,
-        deal_line_id: part.deal_line_id,
-        quantity: String(held.packs ?? 1),
-        unit: 'pack',
-        lot_ids: [],
-        net_kg: null,
-        gross_kg: null,
-        drop: 1,
-      }),
-    ),
+    lines: loads.map(({ part, held }, i): CargoLoadWrite => ({
+      id: seedId(`${name} load ${i + 1}`),
+      supply_line_id: part.supply_line_id,
+      deal_line_id: part.deal_line_id,
+      quantity: String(held.packs ?? 1),
+      unit: 'pack',
+      lot_ids: [],
+      net_kg: null,
+      gross_kg: null,
+      drop: 1,
+    })),
   }
 }
 
 /** @param week in which the deal's wood was to be delivered */
-function daysOf(dice: Dice, { isContainer, status, week, now }: { isContainer: boolean; status: CargoStatus; week: string | null; now: Date }): Days {
+function daysOf(
+  dice: Dice,
+  {
+    isContainer,
+    status,
+    week,
+    now,
+  }: { isContainer: boolean; status: CargoStatus; week: string | null; now: Date },
+): Days {
   const travel = isContainer ? dice.between(8, 16) : dice.between(2, 5)
   const cutOff = (departure: number) => (isContainer ? dayAfter(now, departure - 2) : null)
   /** Days from now, below zero before. */
@@ -96,15 +157,25 @@ function daysOf(dice: Dice, { isContainer, status, week, now }: { isContainer: b
   if (LOADED.includes(status) && !DEPARTED.includes(status)) return days(dice.between(1, 6))
   if (status === 'in_transit') return days(-dice.between(1, travel - 1))
   if (status === 'arrived') return days(-travel - dice.between(1, 4))
-  const promised = week === null ? -20 : Math.round((Date.parse(weekStart(week)) - now.getTime()) / 86_400_000)
+  const promised =
+    week === null ? -20 : Math.round((Date.parse(weekStart(week)) - now.getTime()) / 86_400_000)
   return days(Math.min(promised + dice.between(0, 4), -6) - travel)
 }
 
 /** How likely a document is there by then. */
-const AT_HAND: Partial<Record<CargoStatus, number>> = { sealed: 0.4, in_transit: 0.65, arrived: 0.85, delivered: 0.92 }
+const AT_HAND: Partial<Record<CargoStatus, number>> = {
+  sealed: 0.4,
+  in_transit: 0.65,
+  arrived: 0.85,
+  delivered: 0.92,
+}
 
 /** What of the documents that are needed is at hand by now: of what is closed all, of what is on its way most. */
-export function papersAtHand(dice: Dice, status: CargoStatus, needed: readonly CargoDocument[]): CargoDocument[] {
+export function papersAtHand(
+  dice: Dice,
+  status: CargoStatus,
+  needed: readonly CargoDocument[],
+): CargoDocument[] {
   if (status === 'closed') return [...needed]
   if (!DOCUMENTED.includes(status)) return []
   const likely = AT_HAND[status] ?? 0

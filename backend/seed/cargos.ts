@@ -25,7 +25,16 @@ const THROW = 29
 /** Deals and supplies that are counted anew at once. */
 const AT_ONCE = 200
 
-const WAY: readonly CargoStatus[] = ['planned', 'booked', 'loading', 'sealed', 'in_transit', 'arrived', 'delivered', 'closed']
+const WAY: readonly CargoStatus[] = [
+  'planned',
+  'booked',
+  'loading',
+  'sealed',
+  'in_transit',
+  'arrived',
+  'delivered',
+  'closed',
+]
 
 /** Adds cargo for what deals say is loaded, with its loads and history; deals and supplies are then counted by it. */
 export async function seedCargos(db: Db, { clock }: SeedTools): Promise<void> {
@@ -34,9 +43,17 @@ export async function seedCargos(db: Db, { clock }: SeedTools): Promise<void> {
   const countries = await countriesOf(db)
   const dated = (await planCargos(db, dice)).map((plan, i) => {
     const [first] = plan.loads
-    const write = writeCargo(dice, `cargo ${i}`, plan, i, { country: countries.get(first?.supply.sawmill_id ?? '') ?? 'LT', now })
+    const write = writeCargo(dice, `cargo ${i}`, plan, i, {
+      country: countries.get(first?.supply.sawmill_id ?? '') ?? 'LT',
+      now,
+    })
     const needed = neededBy(plan, write.port_of_discharge, countries)
-    return { plan, write: { ...write, documents: papersAtHand(dice, plan.status, needed) }, needed, date: dateOf(dice, plan, write.etd, now) }
+    return {
+      plan,
+      write: { ...write, documents: papersAtHand(dice, plan.status, needed) },
+      needed,
+      date: dateOf(dice, plan, write.etd, now),
+    }
   })
   const places = new Map<string, number>()
   const all = dated
@@ -47,16 +64,34 @@ export async function seedCargos(db: Db, { clock }: SeedTools): Promise<void> {
       places.set(year, place)
       return cargoRows(dice, one, place, now)
     })
-  await insertRows(db, 'cargos', all.map(({ cargo }) => cargo))
-  await insertRows(db, 'cargo_loads', all.flatMap(({ loads }) => loads))
-  await insertRows(db, 'activity', all.flatMap(({ activity }) => activity))
+  await insertRows(
+    db,
+    'cargos',
+    all.map(({ cargo }) => cargo),
+  )
+  await insertRows(
+    db,
+    'cargo_loads',
+    all.flatMap(({ loads }) => loads),
+  )
+  await insertRows(
+    db,
+    'activity',
+    all.flatMap(({ activity }) => activity),
+  )
   // Notifications of what is late already were sent before.
   const due = all.flatMap(({ cargo: { id, status, eta = null, ata = null } }) => {
     const from = lateFrom({ status, eta, ata })
-    return from && from > now ? [{ kind: 'cargo_late' as const, record_id: id, due_at: from.toISOString() }] : []
+    return from && from > now
+      ? [{ kind: 'cargo_late' as const, record_id: id, due_at: from.toISOString() }]
+      : []
   })
   await insertRows(db, 'due_work', due)
-  await insertRows(db, 'document_counters', [...places].map(([year, last]) => ({ series: 'C', year: Number(year), last })))
+  await insertRows(
+    db,
+    'document_counters',
+    [...places].map(([year, last]) => ({ series: 'C', year: Number(year), last })),
+  )
   await countAll(db)
   await recountCargoWords(db, 'all')
   await settleSupplies(db, now)
@@ -65,32 +100,73 @@ export async function seedCargos(db: Db, { clock }: SeedTools): Promise<void> {
 /** True if the packs have their places by then; the load of a planned cargo is still to be arranged. */
 const isPlaced = (status: CargoStatus): boolean => status !== 'planned' && status !== 'canceled'
 
-type Dated = { plan: PlannedCargo; write: ReturnType<typeof writeCargo>; needed: readonly CargoDocument[]; date: string }
-type Rows = { cargo: NewRow<'cargos'>; loads: NewRow<'cargo_loads'>[]; activity: NewRow<'activity'>[] }
+type Dated = {
+  plan: PlannedCargo
+  write: ReturnType<typeof writeCargo>
+  needed: readonly CargoDocument[]
+  date: string
+}
+type Rows = {
+  cargo: NewRow<'cargos'>
+  loads: NewRow<'cargo_loads'>[]
+  activity: NewRow<'activity'>[]
+}
 
 /** The rows of a planned cargo, as writing it and taking its steps would have left them. */
-function cargoRows(dice: Dice, { plan, write, needed, date }: Dated, place: number, now: Date): Rows {
+function cargoRows(
+  dice: Dice,
+  { plan, write, needed, date }: Dated,
+  place: number,
+  now: Date,
+): Rows {
   const { number, key } = documentNumber('C', Number(date.slice(0, 4)), place)
   const id = seedId(`cargo ${number}`)
   const loads = plan.loads.flatMap(({ held, ...pair }, i) => {
     const line = write.lines[i]
     const taken = { ...held, pcs: null }
-    return line ? [{ write: line, pair: { ...pair, stockPlace: null }, held: taken, counted: countedLoad(taken, line, pair.supplyLine.specification), most: { ...held, isBoundByPart: false }, lots: [] }] : []
+    return line
+      ? [
+          {
+            write: line,
+            pair: { ...pair, stockPlace: null },
+            held: taken,
+            counted: countedLoad(taken, line, pair.supplyLine.specification),
+            most: { ...held, isBoundByPart: false },
+            lots: [],
+          },
+        ]
+      : []
   })
   const stowage = isPlaced(plan.status)
     ? autoFill(
         write,
         loads.map(({ write: { id, drop }, held, counted, pair }) => ({
-          ...{ id, drop, packs: held.packs ?? 0, litres: held.litres, grossKg: counted.counted_gross_kg, specification: pair.supplyLine.specification },
+          ...{
+            id,
+            drop,
+            packs: held.packs ?? 0,
+            litres: held.litres,
+            grossKg: counted.counted_gross_kg,
+            specification: pair.supplyLine.specification,
+          },
         })),
       )
     : []
-  const figures = cargoFigures(write, loads.map(({ held, counted }) => ({ litres: held.litres, ...counted })))
+  const figures = cargoFigures(
+    write,
+    loads.map(({ held, counted }) => ({ litres: held.litres, ...counted })),
+  )
   const shipper = dice.pick(cargoManagers)
   const created_at = notAfter(workingHour(date, dice.between(6, 14), dice.between(0, 59)), now)
   const reason = plan.status === 'canceled' ? 'The ship was full.' : null
   const steps = stepsOf(plan.status, write, created_at, now)
-  const entry = (position: number) => ({ id: seedId(`activity ${number} ${position}`), record_kind: 'cargo' as const, record_id: id, position, person_id: shipper })
+  const entry = (position: number) => ({
+    id: seedId(`activity ${number} ${position}`),
+    record_kind: 'cargo' as const,
+    record_id: id,
+    position,
+    person_id: shipper,
+  })
   return {
     cargo: {
       id,
@@ -120,8 +196,14 @@ function cargoRows(dice: Dice, { plan, write, needed, date }: Dated, place: numb
 }
 
 /** The steps that led a cargo to where it is: it left and came on its days, the others lie between. */
-function stepsOf(status: CargoStatus, { atd, ata }: Dated['write'], createdAt: string, now: Date): { from: CargoStatus; to: CargoStatus; at: string }[] {
-  const way: readonly CargoStatus[] = status === 'canceled' ? ['planned', 'canceled'] : WAY.slice(0, WAY.indexOf(status) + 1)
+function stepsOf(
+  status: CargoStatus,
+  { atd, ata }: Dated['write'],
+  createdAt: string,
+  now: Date,
+): { from: CargoStatus; to: CargoStatus; at: string }[] {
+  const way: readonly CargoStatus[] =
+    status === 'canceled' ? ['planned', 'canceled'] : WAY.slice(0, WAY.indexOf(status) + 1)
   let last = createdAt
   return way.slice(1).map((to, i) => {
     const day = to === 'in_transit' ? atd : to === 'arrived' ? ata : null
@@ -134,14 +216,24 @@ function stepsOf(status: CargoStatus, { atd, ata }: Dated['write'], createdAt: s
 /** The day on which it was planned: some days before it was to leave, and never after now. */
 function dateOf(dice: Dice, { loads }: PlannedCargo, etd: string | null, now: Date): string {
   const before = dayAfter(new Date(`${etd ?? dayAfter(now, 0)}T08:00:00Z`), -dice.between(6, 20))
-  const begun = loads.reduce((latest, { deal }) => ((deal.confirmed_at ?? '') > latest ? (deal.confirmed_at ?? '') : latest), '').slice(0, 10)
+  const begun = loads
+    .reduce(
+      (latest, { deal }) =>
+        (deal.confirmed_at ?? '') > latest ? (deal.confirmed_at ?? '') : latest,
+      '',
+    )
+    .slice(0, 10)
   const day = before < begun ? begun : before
   const departed = etd ?? day
   const today = dayAfter(now, 0)
   return [day, departed, today].toSorted()[0] ?? today
 }
 
-function neededBy({ kind, loads }: PlannedCargo, port: string | null, countries: ReadonlyMap<string, string>): CargoDocument[] {
+function neededBy(
+  { kind, loads }: PlannedCargo,
+  port: string | null,
+  countries: ReadonlyMap<string, string>,
+): CargoDocument[] {
   const country = (id: string) => countries.get(id) ?? 'LT'
   return neededPapers({
     kind,
@@ -154,16 +246,34 @@ function neededBy({ kind, loads }: PlannedCargo, port: string | null, countries:
 
 /** Of clients and mills, by their ids. */
 async function countriesOf(db: Db): Promise<ReadonlyMap<string, string>> {
-  const rows = [...(await db.selectFrom('clients').select(['id', 'country']).execute()), ...(await db.selectFrom('sawmills').select(['id', 'country']).execute())]
+  const rows = [
+    ...(await db.selectFrom('clients').select(['id', 'country']).execute()),
+    ...(await db.selectFrom('sawmills').select(['id', 'country']).execute()),
+  ]
   return new Map(rows.map(({ id, country }) => [id, country]))
 }
 
 async function countAll(db: Db): Promise<void> {
-  const deals = await db.selectFrom('deals').select('id').where('purchased_l', '>', 0).orderBy('number_key').execute()
+  const deals = await db
+    .selectFrom('deals')
+    .select('id')
+    .where('purchased_l', '>', 0)
+    .orderBy('number_key')
+    .execute()
   for (let i = 0; i < deals.length; i += AT_ONCE) {
     const ids = deals.slice(i, i + AT_ONCE).map(({ id }) => id)
-    const own = await db.selectFrom('allocations').select('supply_id').distinct().where('deal_id', 'in', ids).execute()
-    if (own.length > 0) await recountLoads(db, ids, own.map(({ supply_id }) => supply_id))
+    const own = await db
+      .selectFrom('allocations')
+      .select('supply_id')
+      .distinct()
+      .where('deal_id', 'in', ids)
+      .execute()
+    if (own.length > 0)
+      await recountLoads(
+        db,
+        ids,
+        own.map(({ supply_id }) => supply_id),
+      )
     await recountFreight(db, ids)
   }
 }

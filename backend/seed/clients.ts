@@ -9,10 +9,22 @@ import { seedId } from './seed-id'
 export const clientId = (name: string): string => seedId(`client ${name}`)
 
 /** Who sells where: each country has its sale manager. */
-const MANAGER_OF: Record<string, number> = { DE: 1, NL: 1, BE: 1, PL: 1, MA: 1, ES: 2, IT: 2, EG: 2, GB: 3, IE: 3 }
+const MANAGER_OF: Record<string, number> = {
+  DE: 1,
+  NL: 1,
+  BE: 1,
+  PL: 1,
+  MA: 1,
+  ES: 2,
+  IT: 2,
+  EG: 2,
+  GB: 3,
+  IE: 3,
+}
 
 /** The sale manager of a client; the demo's own has the countries that nobody else has. */
-export const managerOf = (client: SeededClient): string => saleManagers[MANAGER_OF[client.country] ?? 0] ?? ''
+export const managerOf = (client: SeededClient): string =>
+  saleManagers[MANAGER_OF[client.country] ?? 0] ?? ''
 
 export const clientAddress = ({ street, city }: SeededClient): string => `${street}, ${city}`
 
@@ -21,7 +33,9 @@ export async function seedClients(db: Db, { clock }: SeedTools): Promise<void> {
   await insertRows(
     db,
     'clients',
-    clientList.map((client, i) => clientRow(client, new Date(now - (380 - i) * 86_400_000).toISOString())),
+    clientList.map((client, i) =>
+      clientRow(client, new Date(now - (380 - i) * 86_400_000).toISOString()),
+    ),
   )
 }
 
@@ -34,9 +48,18 @@ function clientRow(client: SeededClient, at: string): NewRow<'clients'> {
     company_code: client.code,
     vat_code: client.vat,
     address: clientAddress(client),
-    contacts: [{ name: client.contact, email: companyMail(client.contact, client.name), phone: null, role: null }],
+    contacts: [
+      {
+        name: client.contact,
+        email: companyMail(client.contact, client.name),
+        phone: null,
+        role: null,
+      },
+    ],
     currency: client.currency,
-    payment_terms: isOverseas ? { kind: 'letter_of_credit', net_days: null } : { kind: 'net_days', net_days: 30 },
+    payment_terms: isOverseas
+      ? { kind: 'letter_of_credit', net_days: null }
+      : { kind: 'net_days', net_days: 30 },
     default_incoterms: { rule: isOverseas ? 'CIF' : 'DAP', place: client.city },
     default_destination: client.city,
     credit_limit_eur: client.limit === null ? null : `${client.limit}.00`,

@@ -10,7 +10,8 @@ import { countryManagers, demoId, portalManagers, type SeedTools } from './peopl
 import { seedId } from './seed-id'
 
 export const companyId = (name: string): string => seedId(`company ${name}`)
-export const addressId = (company: string, name: string): string => seedId(`address ${company} ${name}`)
+export const addressId = (company: string, name: string): string =>
+  seedId(`address ${company} ${name}`)
 
 const LANGUAGES: Readonly<Record<string, Language>> = { FR: 'fr', ES: 'es', LT: 'lt' }
 const languageOf = (country: string): Language => LANGUAGES[country] ?? 'en'
@@ -24,19 +25,62 @@ const COUNTRIES: readonly (readonly string[])[] = [
 /** Adds the companies of the portal with their people and addresses; the demo's client is one of these people. */
 export async function seedCompanies(db: Db, { clock }: SeedTools): Promise<void> {
   const now = clock().getTime()
-  const joined = companyList.map((company, i) => ({ company, at: new Date(now - (company.status === 'pending' ? 1 : 300 - i * 5) * 86_400_000).toISOString() }))
-  await insertRows(db, 'companies', joined.map(({ company, at }) => companyRow(company, at)))
-  await insertRows(db, 'people', joined.filter(({ company }) => company.name !== DEMO_COMPANY).map(({ company, at }) => buyerRow(company, at)))
-  await db.updateTable('people').set({ company_id: companyId(DEMO_COMPANY), country: 'FR', language: 'fr' }).where('id', '=', demoId('client')).execute()
-  await insertRows(db, 'addresses', joined.flatMap(({ company, at }) => addressRows(company, at)))
-  await insertRows(db, 'person_countries', countryManagers.flatMap((person_id, i) => (COUNTRIES[i] ?? []).map((country) => ({ person_id, country }))))
+  const joined = companyList.map((company, i) => ({
+    company,
+    at: new Date(now - (company.status === 'pending' ? 1 : 300 - i * 5) * 86_400_000).toISOString(),
+  }))
+  await insertRows(
+    db,
+    'companies',
+    joined.map(({ company, at }) => companyRow(company, at)),
+  )
+  await insertRows(
+    db,
+    'people',
+    joined
+      .filter(({ company }) => company.name !== DEMO_COMPANY)
+      .map(({ company, at }) => buyerRow(company, at)),
+  )
+  await db
+    .updateTable('people')
+    .set({ company_id: companyId(DEMO_COMPANY), country: 'FR', language: 'fr' })
+    .where('id', '=', demoId('client'))
+    .execute()
+  await insertRows(
+    db,
+    'addresses',
+    joined.flatMap(({ company, at }) => addressRows(company, at)),
+  )
+  await insertRows(
+    db,
+    'person_countries',
+    countryManagers.flatMap((person_id, i) =>
+      (COUNTRIES[i] ?? []).map((country) => ({ person_id, country })),
+    ),
+  )
   for (const { name } of companyList) {
-    await db.updateTable('clients').set({ portal_company_id: companyId(name) }).where('name', '=', name).execute()
+    await db
+      .updateTable('clients')
+      .set({ portal_company_id: companyId(name) })
+      .where('name', '=', name)
+      .execute()
   }
 }
 
 function companyRow(company: SeededCompany, at: string): NewRow<'companies'> {
-  const { name, country, street, zip, city, code, vat, size, manager, status = 'verified', hours = 36 } = company
+  const {
+    name,
+    country,
+    street,
+    zip,
+    city,
+    code,
+    vat,
+    size,
+    manager,
+    status = 'verified',
+    hours = 36,
+  } = company
   return {
     id: companyId(name),
     name,
@@ -76,9 +120,37 @@ function buyerRow({ name, contact, country }: SeededCompany, at: string): NewRow
 }
 
 /** Its own yard, and its other sites after it. */
-function addressRows({ name, street, zip, city, country, contact, at: [latitude, longitude], sites = [] }: SeededCompany, at: string): NewRow<'addresses'>[] {
-  const common = { company_id: companyId(name), country, phone: null, contact_name: contact, created_at: at }
-  const yard = { ...common, id: addressId(name, name), name, address: street, zip_code: zip, city, latitude, longitude, note: null }
+function addressRows(
+  {
+    name,
+    street,
+    zip,
+    city,
+    country,
+    contact,
+    at: [latitude, longitude],
+    sites = [],
+  }: SeededCompany,
+  at: string,
+): NewRow<'addresses'>[] {
+  const common = {
+    company_id: companyId(name),
+    country,
+    phone: null,
+    contact_name: contact,
+    created_at: at,
+  }
+  const yard = {
+    ...common,
+    id: addressId(name, name),
+    name,
+    address: street,
+    zip_code: zip,
+    city,
+    latitude,
+    longitude,
+    note: null,
+  }
   return [
     yard,
     ...sites.map(([site, address, zip_code, town, degrees, note]) => ({

@@ -3,4 +3,5 @@ import { fold } from '../db/fold'
 const plain = (text: string) => fold(text).replace(/[^a-z0-9]+/g, '')
 
 /** A contact's address in a domain that nobody can own (RFC 2606). */
-export const companyMail = (contact: string, company: string): string => `${plain(contact.split(' ')[0] ?? '')}@${plain(company)}.example`
+export const companyMail = (contact: string, company: string): string =>
+  `${plain(contact.split(' ')[0] ?? '')}@${plain(company)}.example`

@@ -6,7 +6,10 @@ import { sourceOf } from '../allocations/rules/source'
 import { parseJson } from '../db/json'
 import { seedBusyWeek } from './worlds'
 
-const tools = { clock: () => new Date('2026-11-20T09:30:00.000Z'), random: (length: number) => new Uint8Array(length).fill(7) }
+const tools = {
+  clock: () => new Date('2026-11-20T09:30:00.000Z'),
+  random: (length: number) => new Uint8Array(length).fill(7),
+}
 
 test('what deals say is bought is allocated, from supplies that have it, of the same wood', async () => {
   const db = openSqlJs(new (await initSqlJs()).Database())
@@ -19,11 +22,18 @@ test('what deals say is bought is allocated, from supplies that have it, of the 
   for (const line of lines) {
     const own = parts.filter(({ deal_line_id }) => deal_line_id === line.id)
     expect([line.purchased_l, line.loaded_l <= line.purchased_l]).toEqual([sum(own), true])
-    expect(own.every((part) => supplyLines.find(({ id }) => id === part.supply_line_id)?.wood_key === line.wood_key)).toBe(true)
+    expect(
+      own.every(
+        (part) =>
+          supplyLines.find(({ id }) => id === part.supply_line_id)?.wood_key === line.wood_key,
+      ),
+    ).toBe(true)
   }
   for (const line of supplyLines) {
     const own = parts.filter(({ supply_line_id }) => supply_line_id === line.id)
-    expect(sum(own)).toBeLessThanOrEqual(sourceOf({ ...line, specification: parseJson(line.specification) }).litres)
+    expect(sum(own)).toBeLessThanOrEqual(
+      sourceOf({ ...line, specification: parseJson(line.specification) }).litres,
+    )
     expect(line.loaded_l).toBe(own.reduce((total, { loaded_l }) => total + loaded_l, 0))
   }
   const supplies = (id: string) => parts.filter(({ deal_line_id }) => deal_line_id === id).length

@@ -7,7 +7,11 @@ import { grouped } from '../db/grouped'
 import { insertRows } from './insert-rows'
 import { seedId } from './seed-id'
 
-type Bought = { supply: NewRow<'supplies'>; lines: readonly NewRow<'supply_lines'>[]; parts: readonly PlannedPart[] }
+type Bought = {
+  supply: NewRow<'supplies'>
+  lines: readonly NewRow<'supply_lines'>[]
+  parts: readonly PlannedPart[]
+}
 
 /** Deals that are counted anew at once. */
 const AT_ONCE = 200
@@ -33,10 +37,20 @@ export async function seedParts(db: Db, supplies: readonly Bought[]): Promise<vo
   const lines = new Map(supplies.flatMap(({ parts }) => parts.map(({ line }) => [line.id, line])))
   const bought = grouped(rows, (row) => row.deal_line_id)
   const loaded = [...bought].flatMap(([id, own]) => loadLine(lines.get(id), own))
-  for (let i = 0; i < loaded.length; i += AT_ONCE) await setEach(db, 'deal_lines', loaded.slice(i, i + AT_ONCE))
+  for (let i = 0; i < loaded.length; i += AT_ONCE)
+    await setEach(db, 'deal_lines', loaded.slice(i, i + AT_ONCE))
   await insertRows(db, 'allocations', rows)
-  const deals = await db.selectFrom('deals').select('id').where('purchased_l', '>', 0).orderBy('id').execute()
-  for (let i = 0; i < deals.length; i += AT_ONCE) await recountDeals(db, deals.slice(i, i + AT_ONCE).map(({ id }) => id))
+  const deals = await db
+    .selectFrom('deals')
+    .select('id')
+    .where('purchased_l', '>', 0)
+    .orderBy('id')
+    .execute()
+  for (let i = 0; i < deals.length; i += AT_ONCE)
+    await recountDeals(
+      db,
+      deals.slice(i, i + AT_ONCE).map(({ id }) => id),
+    )
   await countLoaded(db)
 }
 
@@ -45,7 +59,8 @@ function loadLine(line: PlannedPart['line'] | undefined, parts: NewRow<'allocati
   if (!line || line.loaded_l === 0) return []
   const all = parts.reduce((sum, { litres }) => sum + litres, 0)
   const loaded_l = line.loaded_l >= line.purchased_l ? all : Math.min(all, line.loaded_l)
-  const delivered_l = line.delivered_l >= line.loaded_l ? loaded_l : Math.min(loaded_l, line.delivered_l)
+  const delivered_l =
+    line.delivered_l >= line.loaded_l ? loaded_l : Math.min(loaded_l, line.delivered_l)
   let left = loaded_l
   for (const part of parts) {
     part.loaded_l = Math.min(part.litres, left)

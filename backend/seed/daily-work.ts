@@ -14,7 +14,15 @@ const SHEET = 6
 export async function seedDailyWork(db: Db, { clock }: SeedTools): Promise<void> {
   const play = new Play(db, rollingFrom(THROW), [])
   const now = clock()
-  await play.tell([changeRates(play, now), applyPriceSheets(play, now), keepYard(play, now), requestOverrides(play, now)], now)
+  await play.tell(
+    [
+      changeRates(play, now),
+      applyPriceSheets(play, now),
+      keepYard(play, now),
+      requestOverrides(play, now),
+    ],
+    now,
+  )
 }
 
 /** A moment of a workday, so many days before or on the workday before that. */
@@ -30,7 +38,12 @@ async function* changeRates(play: Play, now: Date): Telling {
   const setPlaning = async (price: string) => {
     const { items } = await play.do('listServicePrices', manager, {})
     const planing = items.find(({ service }) => service === 'planing')
-    if (planing) await play.do('updateServicePrice', manager, { path: { service: 'planing' }, version: planing.version, body: { price } })
+    if (planing)
+      await play.do('updateServicePrice', manager, {
+        path: { service: 'planing' },
+        version: planing.version,
+        body: { price },
+      })
     return planing?.price ?? price
   }
   const setTariff = async (amount: string) => {
@@ -38,7 +51,11 @@ async function* changeRates(play: Play, now: Date): Telling {
     const tariff = items.find(({ location, country }) => location === 'LTKLJ' && country === 'SE')
     if (!tariff) return amount
     const { location, country, zip_prefix } = tariff
-    await play.do('updateTariff', manager, { path: { id: tariff.id }, version: tariff.version, body: { location, country, zip_prefix, amount } })
+    await play.do('updateTariff', manager, {
+      path: { id: tariff.id },
+      version: tariff.version,
+      body: { location, country, zip_prefix, amount },
+    })
     return tariff.amount
   }
   yield workday(now, 60, 8, 10)
@@ -61,9 +78,28 @@ async function* applyPriceSheets(play: Play, now: Date): Telling {
     .filter(({ price, hidden, end_date }) => price !== null && !hidden && end_date === null)
     .slice(0, SHEET)
     .map((item, i) => ({
-      ...{ row: i + 2, product: item.product.name, country: item.country, company: item.company?.name ?? null },
-      ...{ price: item.price === null ? null : (Number(item.price) * 1.25).toFixed(2), price_small: null, price_medium: null, price_large: null },
-      ...{ start_date: item.start_date, end_date: item.end_date, unit: item.unit, sale_unit: item.sale_unit, hidden: false, is_on: item.is_on, version: item.version, confirmed: true },
+      ...{
+        row: i + 2,
+        product: item.product.name,
+        country: item.country,
+        company: item.company?.name ?? null,
+      },
+      ...{
+        price: item.price === null ? null : (Number(item.price) * 1.25).toFixed(2),
+        price_small: null,
+        price_medium: null,
+        price_large: null,
+      },
+      ...{
+        start_date: item.start_date,
+        end_date: item.end_date,
+        unit: item.unit,
+        sale_unit: item.sale_unit,
+        hidden: false,
+        is_on: item.is_on,
+        version: item.version,
+        confirmed: true,
+      },
     }))
   await play.do('importPrices', manager, { body: { import_id, list: 'sale', rows, is_last: true } })
   yield workday(now, 12, 9, 15)
@@ -74,11 +110,22 @@ async function* applyPriceSheets(play: Play, now: Date): Telling {
 async function* keepYard(play: Play, now: Date): Telling {
   const [keeper = demoId('manager')] = portalManagers
   yield workday(now, 9, 7, 20)
-  const lots = await play.db.selectFrom('lots').selectAll().where('status', '=', 'available').where('location', '=', 'LTKLJ').orderBy('barcode', 'desc').limit(4).execute()
+  const lots = await play.db
+    .selectFrom('lots')
+    .selectAll()
+    .where('status', '=', 'available')
+    .where('location', '=', 'LTKLJ')
+    .orderBy('barcode', 'desc')
+    .limit(4)
+    .execute()
   const [wet, moved, counted, sheeted] = lots
   if (!wet || !moved || !counted || !sheeted) return
-  const change = (lot: string, action: 'block' | 'release' | 'move', reason: string, location: string | null = null) =>
-    play.do('changeLots', keeper, { body: { lot_ids: [lot], action, location, reason } })
+  const change = (
+    lot: string,
+    action: 'block' | 'release' | 'move',
+    reason: string,
+    location: string | null = null,
+  ) => play.do('changeLots', keeper, { body: { lot_ids: [lot], action, location, reason } })
   await change(wet.id, 'block', 'Wet at the top, to be dried and measured again')
   yield workday(now, 8, 8, 5)
   await change(moved.id, 'move', 'Unloaded in the wrong yard', 'LVRIX')
@@ -86,15 +133,35 @@ async function* keepYard(play: Play, now: Date): Telling {
   await change(moved.id, 'move', 'Back with the next truck', 'LTKLJ')
   await change(wet.id, 'release', 'Measured again: 17%')
   yield workday(now, 6, 10, 30)
-  const versionOf = async (id: string) => (await play.db.selectFrom('lots').select('version').where('id', '=', id).executeTakeFirstOrThrow()).version
-  await play.do('correctLot', keeper, { path: { id: counted.id }, version: await versionOf(counted.id), body: { pcs: Math.max(1, counted.pcs - 2), reason: 'Two pieces broken by the fork lift' } })
+  const versionOf = async (id: string) =>
+    (
+      await play.db
+        .selectFrom('lots')
+        .select('version')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+    ).version
+  await play.do('correctLot', keeper, {
+    path: { id: counted.id },
+    version: await versionOf(counted.id),
+    body: { pcs: Math.max(1, counted.pcs - 2), reason: 'Two pieces broken by the fork lift' },
+  })
   yield workday(now, 5, 7, 50)
   const { sheet_id } = await play.do('importStock', keeper, {
     body: {
       reason: 'Count of the month',
       rows: [
         {
-          ...{ row: 2, barcode: sheeted.barcode, product: null, pcs: Math.max(1, sheeted.pcs - 5), location: sheeted.location, supply: null, blocked: null, note: null },
+          ...{
+            row: 2,
+            barcode: sheeted.barcode,
+            product: null,
+            pcs: Math.max(1, sheeted.pcs - 5),
+            location: sheeted.location,
+            supply: null,
+            blocked: null,
+            note: null,
+          },
           version: await versionOf(sheeted.id),
         },
       ],

@@ -9,7 +9,13 @@ import { seedId } from './seed-id'
 import type { Story } from './story'
 
 /** One step that a deal took, and when. */
-export type SeededStep = { from: DealStatus; to: DealStatus; at: string; personId: string | null; reason: string | null }
+export type SeededStep = {
+  from: DealStatus
+  to: DealStatus
+  at: string
+  personId: string | null
+  reason: string | null
+}
 
 const WAY: readonly DealStatus[] = [
   'draft',
@@ -20,7 +26,11 @@ const WAY: readonly DealStatus[] = [
   'delivered',
   'completed',
 ]
-const REASONS = ['The client found the wood elsewhere.', 'The project is put off until next year.', 'No mill can make the length in time.']
+const REASONS = [
+  'The client found the wood elsewhere.',
+  'The project is put off until next year.',
+  'No mill can make the length in time.',
+]
 const REMARKS = [
   'The client asks for stickered packs.',
   'Price agreed on the phone, confirmation to follow in writing.',
@@ -43,17 +53,31 @@ export function stepsOf(dice: Dice, { deal }: DealRecord, story: Story, now: Dat
     const at = notAfter(workingHour(day, 8 + i, dice.between(0, 59)), now)
     const isCargo = to === 'loading' || to === 'shipped' || to === 'delivered'
     const reason = to === 'canceled' ? dice.pick(REASONS) : null
-    return [{ from, to, at: at < deal.created_at ? deal.created_at : at, personId: isCargo ? null : deal.sale_manager_id, reason }]
+    return [
+      {
+        from,
+        to,
+        at: at < deal.created_at ? deal.created_at : at,
+        personId: isCargo ? null : deal.sale_manager_id,
+        reason,
+      },
+    ]
   })
 }
 
 function wayTo({ status, wasConfirmed }: Story): DealStatus[] {
-  if (status === 'canceled') return wasConfirmed ? ['draft', 'order_confirmation', 'confirmed', 'canceled'] : ['draft', 'order_confirmation', 'canceled']
+  if (status === 'canceled')
+    return wasConfirmed
+      ? ['draft', 'order_confirmation', 'confirmed', 'canceled']
+      : ['draft', 'order_confirmation', 'canceled']
   return WAY.slice(0, WAY.indexOf(status) + 1)
 }
 
 /** A deal's history as the activity log has it. */
-export function activityRows({ deal }: DealRecord, steps: readonly SeededStep[]): NewRow<'activity'>[] {
+export function activityRows(
+  { deal }: DealRecord,
+  steps: readonly SeededStep[],
+): NewRow<'activity'>[] {
   const entry = (position: number, at: string, personId: string | null) => ({
     id: seedId(`activity ${deal.number} ${position}`),
     record_kind: 'deal' as const,
@@ -62,7 +86,12 @@ export function activityRows({ deal }: DealRecord, steps: readonly SeededStep[])
     at,
     person_id: personId,
   })
-  const created = { ...entry(1, deal.created_at, deal.created_by), kind: 'created' as const, changes: toJson([]), reason: null }
+  const created = {
+    ...entry(1, deal.created_at, deal.created_by),
+    kind: 'created' as const,
+    changes: toJson([]),
+    reason: null,
+  }
   return [
     created,
     ...steps.map((step, i) => ({
@@ -84,12 +113,21 @@ export function commentRows(dice: Dice, { deal }: DealRecord, now: Date): NewRow
   const planned = Array.from({ length: count }, (_, i) => ({
     text: dice.pick(REMARKS),
     created_by: dice.pick(speakers),
-    created_at: atWork(new Date(begun + Math.min(age, 25) * ((i + 1) / (count + 1)) * DAY), deal.created_at),
+    created_at: atWork(
+      new Date(begun + Math.min(age, 25) * ((i + 1) / (count + 1)) * DAY),
+      deal.created_at,
+    ),
   }))
   return planned
     .filter(({ created_at }) => created_at <= now.toISOString())
     .toSorted((a, b) => a.created_at.localeCompare(b.created_at))
-    .map((comment, i) => ({ id: seedId(`comment ${deal.number} ${i + 1}`), record_kind: 'deal' as const, record_id: deal.id, position: i + 1, ...comment }))
+    .map((comment, i) => ({
+      id: seedId(`comment ${deal.number} ${i + 1}`),
+      record_kind: 'deal' as const,
+      record_id: deal.id,
+      position: i + 1,
+      ...comment,
+    }))
 }
 
 const DAY = 86_400_000
@@ -98,7 +136,11 @@ const [FIRST_HOUR, HOURS] = [7, 7]
 
 /** The next moment in the working hours of Vilnius, on that day or the next workday. @param since after which it is, ISO 8601 */
 function atWork(moment: Date, since: string): string {
-  const at = workingHour(dayAfter(moment, 0), FIRST_HOUR + (moment.getUTCMinutes() % HOURS), moment.getUTCSeconds())
+  const at = workingHour(
+    dayAfter(moment, 0),
+    FIRST_HOUR + (moment.getUTCMinutes() % HOURS),
+    moment.getUTCSeconds(),
+  )
   const isWeekend = moment.getUTCDay() === 0 || moment.getUTCDay() === 6
   return isWeekend || at < since ? atWork(new Date(moment.getTime() + DAY), since) : at
 }

@@ -32,7 +32,12 @@ export function notificationRows(
       id: seedId(`notification ${deal.number} ${i}`),
       person_id: to,
       key,
-      params: toJson({ number: deal.number, client: deal.client_name, person: seededName(by), reason }),
+      params: toJson({
+        number: deal.number,
+        client: deal.client_name,
+        person: seededName(by),
+        reason,
+      }),
       record_kind: 'deal' as const,
       record_id: deal.id,
       created_at: at,
@@ -42,9 +47,16 @@ export function notificationRows(
 
 function mailOfStep({ from, to, at, personId, reason }: SeededStep): Mail[] {
   const by = personId ?? ''
-  if (to === 'confirmed') return purchaseManagers.map((buyer) => ({ to: buyer, key: 'deal_confirmed', at, by }))
+  if (to === 'confirmed')
+    return purchaseManagers.map((buyer) => ({ to: buyer, key: 'deal_confirmed', at, by }))
   if (to === 'canceled' && from !== 'draft') {
-    return purchaseManagers.map((buyer) => ({ to: buyer, key: 'deal_canceled', at, by, reason: reason ?? '' }))
+    return purchaseManagers.map((buyer) => ({
+      to: buyer,
+      key: 'deal_canceled',
+      at,
+      by,
+      reason: reason ?? '',
+    }))
   }
   return []
 }
@@ -54,7 +66,10 @@ function mailOfComment(deal: DealRecord['deal'], comments: readonly NewRow<'comm
   const last = comments.at(-1)
   if (!last) return []
   const { created_at: at, created_by: by } = last
-  const subject = { saleManagerId: deal.sale_manager_id, wasConfirmed: deal.confirmed_at !== null && deal.confirmed_at <= at }
+  const subject = {
+    saleManagerId: deal.sale_manager_id,
+    wasConfirmed: deal.confirmed_at !== null && deal.confirmed_at <= at,
+  }
   const speakers = comments.map(({ created_by: id }) => ({ id, role: seededRole(id) }))
   const told = new Set(toldOfComment(subject, purchaseManagers, speakers))
   told.delete(by)

@@ -9,12 +9,19 @@ import { tellStory, type Story, type StoryOptions } from './story'
 export type PlannedDeal = { client: SeededClient; story: Story }
 
 /** Plans so many deals, spread over the past days, oldest first, and at the end those that show what stops a deal. */
-export function planDeals(dice: Dice, now: Date, count: number, options: StoryOptions): PlannedDeal[] {
+export function planDeals(
+  dice: Dice,
+  now: Date,
+  count: number,
+  options: StoryOptions,
+): PlannedDeal[] {
   const drawn = Array.from({ length: count }, (_, i): PlannedDeal => {
     const age = Math.floor(options.daysBack * (1 - i / count))
     return { client: drawClient(dice), story: tellStory(dice, now, age, options) }
   })
-  return [...drawn, ...stoppedDeals(now)].toSorted((a, b) => a.story.date.localeCompare(b.story.date))
+  return [...drawn, ...stoppedDeals(now)].toSorted((a, b) =>
+    a.story.date.localeCompare(b.story.date),
+  )
 }
 
 /**
@@ -35,7 +42,9 @@ function stoppedDeals(now: Date): PlannedDeal[] {
     delivered: 0,
   })
   return [
-    ...named(OVER_LIMIT_CLIENT).flatMap((client) => [48, 41, 34, 27].map((age) => ({ client, story: story(age, true) }))),
+    ...named(OVER_LIMIT_CLIENT).flatMap((client) =>
+      [48, 41, 34, 27].map((age) => ({ client, story: story(age, true) })),
+    ),
     ...named(OVER_LIMIT_CLIENT).map((client) => ({ client, story: story(3, false) })),
     ...named(BLOCKED_CLIENT).map((client) => ({ client, story: story(5, false) })),
   ]

@@ -19,7 +19,13 @@ import type { Story } from './story'
 const specifications = new Map(productList.map((product) => [productId(product.name), product]))
 
 /** The rows of a planned deal, as writing it, buying for it and loading it would have left them. */
-export function dealRows(dice: Dice, plan: PlannedDeal, place: number, now: Date, mostLines?: number): DealRecord {
+export function dealRows(
+  dice: Dice,
+  plan: PlannedDeal,
+  place: number,
+  now: Date,
+  mostLines?: number,
+): DealRecord {
   const { client, story } = plan
   const { number, key } = documentNumber('D', Number(story.date.slice(0, 4)), place)
   const id = seedId(`deal ${number}`)
@@ -27,14 +33,37 @@ export function dealRows(dice: Dice, plan: PlannedDeal, place: number, now: Date
   const prepared = write.lines.map((line): PreparedLine => {
     const product = specifications.get(line.product_id ?? '')
     const specification = product?.specification ?? nothing()
-    return { write: line, specification, product_name: product?.name ?? null, figures: lineFigures({ ...line, specification }, write.currency) }
+    return {
+      write: line,
+      specification,
+      product_name: product?.name ?? null,
+      figures: lineFigures({ ...line, specification }, write.currency),
+    }
   })
   const saleManager = { id: write.sale_manager_id, name: seededName(write.sale_manager_id) }
-  const planned = plannedFigures(write, prepared.map((line) => line.figures))
-  const lines = prepared.map((line, i) => progressed(dice, lineRow({ id, number_key: key }, line, i + 1), line, story))
-  const total = (of: 'purchased_l' | 'loaded_l' | 'delivered_l') => lines.reduce((sum, line) => sum + line[of], 0)
-  const created_at = notAfter(workingHour(story.date, dice.between(7, 15), dice.between(0, 59)), now)
-  const values = dealValues({ write, client: { id: clientId(client.name), name: client.name }, saleManager, planned, lines: prepared }, number)
+  const planned = plannedFigures(
+    write,
+    prepared.map((line) => line.figures),
+  )
+  const lines = prepared.map((line, i) =>
+    progressed(dice, lineRow({ id, number_key: key }, line, i + 1), line, story),
+  )
+  const total = (of: 'purchased_l' | 'loaded_l' | 'delivered_l') =>
+    lines.reduce((sum, line) => sum + line[of], 0)
+  const created_at = notAfter(
+    workingHour(story.date, dice.between(7, 15), dice.between(0, 59)),
+    now,
+  )
+  const values = dealValues(
+    {
+      write,
+      client: { id: clientId(client.name), name: client.name },
+      saleManager,
+      planned,
+      lines: prepared,
+    },
+    number,
+  )
   const hasArrived = story.status === 'delivered' || story.status === 'completed'
   return {
     lines,
@@ -49,7 +78,9 @@ export function dealRows(dice: Dice, plan: PlannedDeal, place: number, now: Date
       updated_at: created_at,
       updated_by: saleManager.id,
       ...values,
-      actual_freight_cents: hasArrived ? Math.round((values.planned_freight_cents ?? 0) * (0.94 + dice.next() * 0.14)) : null,
+      actual_freight_cents: hasArrived
+        ? Math.round((values.planned_freight_cents ?? 0) * (0.94 + dice.next() * 0.14))
+        : null,
       actual_revenue_cents: null,
       actual_revenue_eur_cents: null,
       actual_margin_eur_cents: null,

@@ -16,7 +16,14 @@ import type { Story } from './story'
 const UNSAID = emptyFields(vDealWrite)
 
 /** Units of each currency for one euro, as they stood in the demo's months. */
-const RATES: Record<SeededClient['currency'], number> = { EUR: 1, GBP: 0.8612, SEK: 11.184, DKK: 7.4604, PLN: 4.2715, USD: 1.0932 }
+const RATES: Record<SeededClient['currency'], number> = {
+  EUR: 1,
+  GBP: 0.8612,
+  SEK: 11.184,
+  DKK: 7.4604,
+  PLN: 4.2715,
+  USD: 1.0932,
+}
 
 /** What delivery adds to a price at the mill. */
 const DELIVERED = 1.12
@@ -48,7 +55,9 @@ export function writeDeal(
   const isSettled = story.hasConfirmation
   const count = Math.min(mostLines, dice.pick([1, 1, 2, 2, 3, 4, 6]))
   const share = seasonOf(story.weekTo) * growthOf(client, story.age)
-  const lines = Array.from({ length: count }, (_, i) => writeLine(dice, `${name} line ${i + 1}`, rate, share))
+  const lines = Array.from({ length: count }, (_, i) =>
+    writeLine(dice, `${name} line ${i + 1}`, rate, share),
+  )
   const volume = volumeOf(lines)
   const room = client.port ? 42 : 38
   const trucks = Math.max(1, Math.ceil(volume / room))
@@ -60,8 +69,13 @@ export function writeDeal(
     date: story.date,
     sale_manager_id: managerOf(client),
     customer_reference: dice.chance(0.7) ? `PO ${dice.between(3000, 9899)}` : null,
-    incoterms: { rule: isOverseas ? 'CIF' : dice.pick(['DAP', 'DAP', 'DAP', 'FCA', 'CPT']), place: client.city },
-    payment_terms: isOverseas ? { kind: 'letter_of_credit', net_days: null } : { kind: 'net_days', net_days: dice.pick([14, 30, 30, 45, 60]) },
+    incoterms: {
+      rule: isOverseas ? 'CIF' : dice.pick(['DAP', 'DAP', 'DAP', 'FCA', 'CPT']),
+      place: client.city,
+    },
+    payment_terms: isOverseas
+      ? { kind: 'letter_of_credit', net_days: null }
+      : { kind: 'net_days', net_days: dice.pick([14, 30, 30, 45, 60]) },
     currency: client.currency,
     exchange_rate: client.currency === 'EUR' ? null : rate.toFixed(4),
     delivery_week_from: isSettled || dice.chance(0.7) ? story.weekFrom : null,
@@ -70,15 +84,23 @@ export function writeDeal(
     destination: client.city,
     port_of_discharge: client.port,
     tolerance_percent: 10,
-    commission: dice.chance(0.4) ? { kind: 'percent', value: dice.pick(['1.00', '1.50', '2.00', '3.00']) } : null,
-    planned_freight: (freightOf(client) * (0.9 + dice.next() * 0.2) * trucks * part * rate).toFixed(2),
-    other_costs: dice.chance(0.3) ? [{ name: dice.pick(COSTS), amount: (dice.between(8, 60) * 10 * part * rate).toFixed(2) }] : [],
+    commission: dice.chance(0.4)
+      ? { kind: 'percent', value: dice.pick(['1.00', '1.50', '2.00', '3.00']) }
+      : null,
+    planned_freight: (freightOf(client) * (0.9 + dice.next() * 0.2) * trucks * part * rate).toFixed(
+      2,
+    ),
+    other_costs: dice.chance(0.3)
+      ? [{ name: dice.pick(COSTS), amount: (dice.between(8, 60) * 10 * part * rate).toFixed(2) }]
+      : [],
     notes: dice.chance(0.35) ? dice.pick(NOTES) : null,
     lines,
   }
 }
 
-const specifications = new Map(productList.map(({ name, specification }) => [productId(name), specification]))
+const specifications = new Map(
+  productList.map(({ name, specification }) => [productId(name), specification]),
+)
 
 /** m3 of all lines, near enough to count the trucks. */
 function volumeOf(lines: readonly DealLineWrite[]): number {
@@ -89,7 +111,17 @@ function volumeOf(lines: readonly DealLineWrite[]): number {
 }
 
 /** What a truck or container costs to there, in euro, from the Baltic. */
-const FREIGHT: Record<string, number> = { LT: 280, EE: 420, PL: 620, SE: 700, DK: 780, DE: 950, NL: 1150, BE: 1200, IT: 1500 }
+const FREIGHT: Record<string, number> = {
+  LT: 280,
+  EE: 420,
+  PL: 620,
+  SE: 700,
+  DK: 780,
+  DE: 950,
+  NL: 1150,
+  BE: 1200,
+  IT: 1500,
+}
 const freightOf = ({ country }: SeededClient): number => FREIGHT[country] ?? 1350
 
 function writeLine(dice: Dice, name: string, rate: number, share: number): DealLineWrite {
@@ -105,7 +137,10 @@ function writeLine(dice: Dice, name: string, rate: number, share: number): DealL
     quantity: inUnit.ok ? trimDecimal(inUnit.value) : String(packs),
     unit: inUnit.ok ? unit : 'pack',
     price: quotedPrice(product, product.sellsAt * DELIVERED * rate * spread),
-    planned_purchase_price: quotedPrice(product, product.costs * rate * (0.98 + dice.next() * 0.05)),
+    planned_purchase_price: quotedPrice(
+      product,
+      product.costs * rate * (0.98 + dice.next() * 0.05),
+    ),
     price_unit: priceUnit,
     certification: specification.certification,
   }

@@ -23,11 +23,22 @@ export type DealsOptions = StoryOptions & {
 }
 
 /** Adds deals with their lines, order confirmations, history, comments and notifications. */
-export async function seedDeals(db: Db, { clock }: SeedTools, options: DealsOptions): Promise<void> {
+export async function seedDeals(
+  db: Db,
+  { clock }: SeedTools,
+  options: DealsOptions,
+): Promise<void> {
   const now = clock()
   const dice = rollingFrom(options.count)
   const places = new Map<string, number>()
-  const all: Batch = { deals: [], lines: [], confirmations: [], activity: [], comments: [], notifications: [] }
+  const all: Batch = {
+    deals: [],
+    lines: [],
+    confirmations: [],
+    activity: [],
+    comments: [],
+    notifications: [],
+  }
   for (const plan of planDeals(dice, now, options.count, options)) {
     const year = plan.story.date.slice(0, 4)
     const place = (places.get(year) ?? 0) + 1
@@ -41,7 +52,9 @@ export async function seedDeals(db: Db, { clock }: SeedTools, options: DealsOpti
     all.confirmations.push(...confirmationRows(record, steps))
     all.activity.push(...activityRows(record, steps))
     all.comments.push(...comments)
-    all.notifications.push(...notificationRows(record, steps, comments, now, options.isAllUnread ?? false))
+    all.notifications.push(
+      ...notificationRows(record, steps, comments, now, options.isAllUnread ?? false),
+    )
   }
   await store(db, all)
   const counters = [...places].map(([year, last]) => ({ series: 'D', year: Number(year), last }))
@@ -75,7 +88,10 @@ function settle({ deal }: DealRecord, steps: readonly SeededStep[]): void {
   deal.cancel_reason = last?.to === 'canceled' ? last.reason : null
 }
 
-function confirmationRows(record: DealRecord, steps: readonly SeededStep[]): NewRow<'order_confirmations'>[] {
+function confirmationRows(
+  record: DealRecord,
+  steps: readonly SeededStep[],
+): NewRow<'order_confirmations'>[] {
   const step = steps.find(({ to }) => to === 'order_confirmation')
   const client = clientList.find(({ name }) => clientId(name) === record.deal.client_id)
   const { id, number, sale_manager_id } = record.deal

@@ -7,10 +7,21 @@ import { openSqlJs } from '../db/open-sql-js'
 import type { Db } from '../db/tables'
 import { seedDemo } from './worlds'
 
-const tools = { clock: () => new Date('2026-11-20T09:30:00Z'), random: (length: number) => new Uint8Array(length).fill(7) }
+const tools = {
+  clock: () => new Date('2026-11-20T09:30:00Z'),
+  random: (length: number) => new Uint8Array(length).fill(7),
+}
 
 /** Tables that fill only while the application is used. */
-const OF_SESSIONS = ['access_tokens', 'idempotency_keys', 'login_failures', 'mails', 'password_links', 'refresh_tokens', 'session_families']
+const OF_SESSIONS = [
+  'access_tokens',
+  'idempotency_keys',
+  'login_failures',
+  'mails',
+  'password_links',
+  'refresh_tokens',
+  'session_families',
+]
 
 let db: Db
 beforeAll(async () => {
@@ -20,10 +31,14 @@ beforeAll(async () => {
 })
 
 test('every table of the demo has rows, except those that only sessions fill', async () => {
-  const names = await sql<{ name: string }>`select name from sqlite_master where type = 'table' and name not like '%words_%'`.execute(db)
+  const names = await sql<{
+    name: string
+  }>`select name from sqlite_master where type = 'table' and name not like '%words_%'`.execute(db)
   const empty: string[] = []
   for (const { name } of names.rows) {
-    const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(name)}`.execute(db)
+    const { rows } = await sql<{
+      count: number
+    }>`select count(*) as count from ${sql.table(name)}`.execute(db)
     if (rows[0]?.count === 0) empty.push(name)
   }
   expect(empty.toSorted()).toEqual(OF_SESSIONS)
@@ -41,24 +56,48 @@ test('nearly every cargo that is loaded has its packs placed, and a planned one 
 })
 
 test('a report of a container was corrected, and the correction was approved', async () => {
-  const corrected = await db.selectFrom('inspection_reports').select(['corrected_by_id']).where('corrected_by_id', 'is not', null).execute()
+  const corrected = await db
+    .selectFrom('inspection_reports')
+    .select(['corrected_by_id'])
+    .where('corrected_by_id', 'is not', null)
+    .execute()
   expect(corrected.length).toBeGreaterThan(0)
-  const corrections = await db.selectFrom('inspection_reports').select('status').where('corrects_id', 'is not', null).execute()
-  expect(new Set(corrections.map(({ status }) => status))).toEqual(new Set(['approved', 'submitted', 'returned', 'draft']))
+  const corrections = await db
+    .selectFrom('inspection_reports')
+    .select('status')
+    .where('corrects_id', 'is not', null)
+    .execute()
+  expect(new Set(corrections.map(({ status }) => status))).toEqual(
+    new Set(['approved', 'submitted', 'returned', 'draft']),
+  )
 })
 
 test('offers are open, accepted, declined and withdrawn', async () => {
   const offers = await db.selectFrom('offers').select('status').distinct().execute()
-  expect(offers.map(({ status }) => status)).toEqual(expect.arrayContaining(['open', 'accepted', 'declined']))
+  expect(offers.map(({ status }) => status)).toEqual(
+    expect.arrayContaining(['open', 'accepted', 'declined']),
+  )
 })
 
 test('comments are written from Monday to Friday between eight and six in Vilnius', async () => {
   const comments = await db.selectFrom('comments').select('created_at').execute()
   expect(comments.length).toBeGreaterThan(50)
-  const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Vilnius', weekday: 'short', hour: '2-digit', hour12: false })
+  const clock = new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Europe/Vilnius',
+    weekday: 'short',
+    hour: '2-digit',
+    hour12: false,
+  })
   const outside = comments.filter(({ created_at }) => {
-    const parts = Object.fromEntries(clock.formatToParts(new Date(created_at)).map(({ type, value }) => [type, value]))
-    return parts.weekday === 'Sat' || parts.weekday === 'Sun' || Number(parts.hour) < 8 || Number(parts.hour) >= 18
+    const parts = Object.fromEntries(
+      clock.formatToParts(new Date(created_at)).map(({ type, value }) => [type, value]),
+    )
+    return (
+      parts.weekday === 'Sat' ||
+      parts.weekday === 'Sun' ||
+      Number(parts.hour) < 8 ||
+      Number(parts.hour) >= 18
+    )
   })
   expect(outside).toEqual([])
 })
@@ -71,6 +110,7 @@ test('photos of reports are JPEG pictures that a screen can show', async () => {
     .where('record_kind', 'in', ['supply_report', 'cargo_report'])
     .execute()
   expect(photos.length).toBeGreaterThan(500)
-  const isPhoto = ({ media_type, size, content }: (typeof photos)[number]) => media_type === 'image/jpeg' && size > 5000 && content[0] === 0xff && content[1] === 0xd8
+  const isPhoto = ({ media_type, size, content }: (typeof photos)[number]) =>
+    media_type === 'image/jpeg' && size > 5000 && content[0] === 0xff && content[1] === 0xd8
   expect(photos.filter((photo) => !isPhoto(photo)).map(({ name }) => name)).toEqual([])
 })

@@ -8,15 +8,37 @@ type Copied<Name extends keyof Tables> = Partial<Record<keyof Tables[Name], stri
  * their own ids and numbers; the rest is the same.
  */
 export async function multiplyDeals(db: Db, times: number): Promise<void> {
-  await copyRows(db, 'deals', { ...copiedDocument(times), customer_reference: `d.customer_reference || '/' || cast(n.i as text)` }, times)
-  await copyRows(db, 'deal_lines', { id: copiedId('d.id'), deal_id: copiedId('d.deal_id'), deal_key: copiedKey('d.deal_key', times) }, times)
+  await copyRows(
+    db,
+    'deals',
+    {
+      ...copiedDocument(times),
+      customer_reference: `d.customer_reference || '/' || cast(n.i as text)`,
+    },
+    times,
+  )
+  await copyRows(
+    db,
+    'deal_lines',
+    {
+      id: copiedId('d.id'),
+      deal_id: copiedId('d.deal_id'),
+      deal_key: copiedKey('d.deal_key', times),
+    },
+    times,
+  )
   await settle(db, 'D', times)
 }
 
 /** The same with supplies. */
 export async function multiplySupplies(db: Db, times: number): Promise<void> {
   await copyRows(db, 'supplies', copiedDocument(times), times)
-  await copyRows(db, 'supply_lines', { id: copiedId('d.id'), supply_id: copiedId('d.supply_id') }, times)
+  await copyRows(
+    db,
+    'supply_lines',
+    { id: copiedId('d.id'), supply_id: copiedId('d.supply_id') },
+    times,
+  )
   await settle(db, 'S', times)
 }
 
@@ -25,8 +47,15 @@ export async function multiplySupplies(db: Db, times: number): Promise<void> {
  * of both times.
  */
 export async function multiplyAllocations(db: Db, times: number): Promise<void> {
-  const ids = { id: copiedId('d.id'), supply_id: copiedId('d.supply_id'), deal_id: copiedId('d.deal_id') }
-  const lines = { supply_line_id: copiedId('d.supply_line_id'), deal_line_id: copiedId('d.deal_line_id') }
+  const ids = {
+    id: copiedId('d.id'),
+    supply_id: copiedId('d.supply_id'),
+    deal_id: copiedId('d.deal_id'),
+  }
+  const lines = {
+    supply_line_id: copiedId('d.supply_line_id'),
+    deal_line_id: copiedId('d.deal_line_id'),
+  }
   // Deals that came after the others were copied have no copies to give anything to.
   const isCopied = `where exists (select 1 from deal_lines where deal_lines.id = ${copiedId('d.deal_line_id')})`
   await copyRows(db, 'allocations', { ...ids, ...lines }, times, isCopied)
@@ -37,17 +66,36 @@ export async function multiplyAllocations(db: Db, times: number): Promise<void> 
 export async function multiplyCargos(db: Db, times: number): Promise<void> {
   // Copied loads have ids of their own, so a copied stowage would place packs of other loads.
   await copyRows(db, 'cargos', { ...copiedDocument(times), stowage: `'[]'` }, times)
-  await copyRows(db, 'cargo_loads', { id: copiedId('d.id'), cargo_id: copiedId('d.cargo_id') }, times)
+  await copyRows(
+    db,
+    'cargo_loads',
+    { id: copiedId('d.id'), cargo_id: copiedId('d.cargo_id') },
+    times,
+  )
   await settle(db, 'C', times)
 }
 
 /** What was found at the mills, of each copy of a supply as of the supply; and as many reports of containers, which are there to be listed. */
 export async function multiplyReports(db: Db, times: number): Promise<void> {
   const number = `d.number || '/' || cast(n.i as text)`
-  const numbered = { number, number_key: copiedKey('d.number_key', times), search_text: `replace(d.search_text, lower(d.number), lower(${number}))` }
-  const ids = { id: copiedId('d.id'), supply_id: copiedId('d.supply_id'), corrects_id: copiedId('d.corrects_id'), corrected_by_id: copiedId('d.corrected_by_id') }
+  const numbered = {
+    number,
+    number_key: copiedKey('d.number_key', times),
+    search_text: `replace(d.search_text, lower(d.number), lower(${number}))`,
+  }
+  const ids = {
+    id: copiedId('d.id'),
+    supply_id: copiedId('d.supply_id'),
+    corrects_id: copiedId('d.corrects_id'),
+    corrected_by_id: copiedId('d.corrected_by_id'),
+  }
   await copyRows(db, 'inspection_reports', { ...numbered, ...ids }, times)
-  await copyRows(db, 'inspected_lines', { report_id: copiedId('d.report_id'), supply_line_id: copiedId('d.supply_line_id') }, times)
+  await copyRows(
+    db,
+    'inspected_lines',
+    { report_id: copiedId('d.report_id'), supply_line_id: copiedId('d.supply_line_id') },
+    times,
+  )
   await sql`analyze`.execute(db)
 }
 
@@ -62,10 +110,27 @@ const copiedDocument = (times: number) => {
   }
 }
 
-type Multiplied = 'deals' | 'deal_lines' | 'supplies' | 'supply_lines' | 'allocations' | 'cargos' | 'cargo_loads' | 'inspection_reports' | 'inspected_lines'
+type Multiplied =
+  | 'deals'
+  | 'deal_lines'
+  | 'supplies'
+  | 'supply_lines'
+  | 'allocations'
+  | 'cargos'
+  | 'cargo_loads'
+  | 'inspection_reports'
+  | 'inspected_lines'
 
-async function copyRows<Name extends Multiplied>(db: Db, table: Name, copied: Copied<Name>, times: number, where = ''): Promise<void> {
-  const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)} limit 1`.execute(db)
+async function copyRows<Name extends Multiplied>(
+  db: Db,
+  table: Name,
+  copied: Copied<Name>,
+  times: number,
+  where = '',
+): Promise<void> {
+  const { rows } = await sql<
+    Record<string, unknown>
+  >`select * from ${sql.table(table)} limit 1`.execute(db)
   const columns = Object.keys(rows[0] ?? {})
   const differs = new Map<string, string | undefined>(Object.entries(copied))
   const chosen = columns.map((column) => differs.get(column) ?? `d.${column}`).join(', ')
@@ -77,7 +142,9 @@ async function copyRows<Name extends Multiplied>(db: Db, table: Name, copied: Co
 }
 
 async function settle(db: Db, series: string, times: number): Promise<void> {
-  await sql`update document_counters set last = 20000 + last * ${times} where series = ${series}`.execute(db)
+  await sql`update document_counters set last = 20000 + last * ${times} where series = ${series}`.execute(
+    db,
+  )
   await sql`analyze`.execute(db)
 }
 

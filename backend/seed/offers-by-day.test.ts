@@ -43,21 +43,50 @@ async function offersOn(now: Date): Promise<string[]> {
 }
 
 test('on each of fourteen days offers are open, accepted and declined', async () => {
-  for (const day of days) expect(await offersOn(day), day.toISOString()).toEqual(expect.arrayContaining(['open', 'accepted', 'declined']))
+  for (const day of days)
+    expect(await offersOn(day), day.toISOString()).toEqual(
+      expect.arrayContaining(['open', 'accepted', 'declined']),
+    )
 })
 
 test('an offer whose wood has gone by its acceptance is followed by another, which is accepted', async () => {
   const { db } = world
   const play = new Play(db, rollingFrom(1), [])
   await play.goTo(world.clock.now())
-  const buyer = await db.selectFrom('people').select('id').where('company_id', '=', companyId(DEMO_COMPANY)).orderBy('id').executeTakeFirstOrThrow()
-  const plan = { companies: [DEMO_COMPANY], made: 0, valid: 9, packs: 1, share: 0.93, note: 'Last of its series', answer: { to: 'accepted' as const, after: 0 } }
-  const telling = tellOffer(play, plan, play.now, demoId('global_manager'), () => Promise.resolve(buyer.id))
+  const buyer = await db
+    .selectFrom('people')
+    .select('id')
+    .where('company_id', '=', companyId(DEMO_COMPANY))
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
+  const plan = {
+    companies: [DEMO_COMPANY],
+    made: 0,
+    valid: 9,
+    packs: 1,
+    share: 0.93,
+    note: 'Last of its series',
+    answer: { to: 'accepted' as const, after: 0 },
+  }
+  const telling = tellOffer(play, plan, play.now, demoId('global_manager'), () =>
+    Promise.resolve(buyer.id),
+  )
   await telling.next()
   await telling.next()
-  const own = () => db.selectFrom('offers').select(['status', 'product_id']).where('note', '=', plan.note).orderBy('status').execute()
+  const own = () =>
+    db
+      .selectFrom('offers')
+      .select(['status', 'product_id'])
+      .where('note', '=', plan.note)
+      .orderBy('status')
+      .execute()
   const [made] = await own()
-  await db.updateTable('lots').set({ status: 'blocked' }).where('product_id', '=', made?.product_id ?? '').where('status', '=', 'available').execute()
+  await db
+    .updateTable('lots')
+    .set({ status: 'blocked' })
+    .where('product_id', '=', made?.product_id ?? '')
+    .where('status', '=', 'available')
+    .execute()
   await telling.next()
   expect(await telling.next()).toMatchObject({ done: true })
   expect((await own()).map(({ status }) => status)).toEqual(['accepted', 'open'])

@@ -6,19 +6,44 @@ import type { Play } from './play'
  * Puts wood that stands in the yard by then into a company's basket, a product a line, all of one place. Of what nobody has so much of, it takes what there is.
  * @param packs of each line
  */
-export async function fillBasket(play: Play, personId: string, company_id: string, packs: readonly number[], service: LineService = 'none'): Promise<void> {
+export async function fillBasket(
+  play: Play,
+  personId: string,
+  company_id: string,
+  packs: readonly number[],
+  service: LineService = 'none',
+): Promise<void> {
   const { db } = play
   for (const wanted of packs) {
     const open = await openBasket(db, company_id)
-    const product_id = await productThere(play, wanted, open?.basket.location ?? null, open?.lines.map((line) => line.product_id) ?? [])
+    const product_id = await productThere(
+      play,
+      wanted,
+      open?.basket.location ?? null,
+      open?.lines.map((line) => line.product_id) ?? [],
+    )
     if (product_id === null) continue
-    const wish = { product_id, lot_id: null, code: null, pcs_per_pack: null, barcode_starts: null, quantity: String(wanted), unit: 'pack' as const, service }
+    const wish = {
+      product_id,
+      lot_id: null,
+      code: null,
+      pcs_per_pack: null,
+      barcode_starts: null,
+      quantity: String(wanted),
+      unit: 'pack' as const,
+      service,
+    }
     await play.do('addToBasket', personId, { body: { company_id, lines: [wish] } })
   }
 }
 
 /** A product of which so many packs had come by then and are free, at that place or, in an empty basket, where the oldest lies. */
-export async function productThere({ db, dice, now }: Play, packs: number, location: string | null, not: readonly string[]): Promise<string | null> {
+export async function productThere(
+  { db, dice, now }: Play,
+  packs: number,
+  location: string | null,
+  not: readonly string[],
+): Promise<string | null> {
   const rows = await db
     .selectFrom('lots')
     .select(({ fn }) => ['product_id', fn.countAll<number>().as('packs')])

@@ -20,10 +20,23 @@ const TRAVEL = 4
 /** Loads the wood of a confirmed order into a truck, today, and drives it there. @param isDelivered whether it goes on to the end, or is still on its way */
 export async function* deliverOrder(play: Play, order: Order, isDelivered: boolean): Telling {
   const shipper = play.dice.pick(cargoManagers)
-  const deal_id = (await play.db.selectFrom('orders').select('deal_id').where('id', '=', order.id).executeTakeFirstOrThrow()).deal_id ?? ''
+  const deal_id =
+    (
+      await play.db
+        .selectFrom('orders')
+        .select('deal_id')
+        .where('id', '=', order.id)
+        .executeTakeFirstOrThrow()
+    ).deal_id ?? ''
   const { items } = await play.do('listLoadable', shipper, { query: { deal_id: [deal_id] } })
   const lines = items.map(({ supply_line_id, deal_line_id, lots }) => ({
-    ...{ id: newId(play.random), supply_line_id, deal_line_id, quantity: String(lots.length), unit: 'pack' as const },
+    ...{
+      id: newId(play.random),
+      supply_line_id,
+      deal_line_id,
+      quantity: String(lots.length),
+      unit: 'pack' as const,
+    },
     ...{ lot_ids: lots.map((lot) => lot.id), net_kg: null, gross_kg: null, drop: 1 },
   }))
   const write: CargoWrite = {
@@ -43,20 +56,35 @@ export async function* deliverOrder(play: Play, order: Order, isDelivered: boole
   }
   let cargo = await play.do('createCargo', shipper, { body: write })
   const step = async (to: typeof cargo.status) => {
-    cargo = await play.do('transitionCargo', shipper, { path: { id: cargo.id }, version: cargo.version, body: { to, override: false } })
+    cargo = await play.do('transitionCargo', shipper, {
+      path: { id: cargo.id },
+      version: cargo.version,
+      body: { to, override: false },
+    })
   }
   await step('booked')
   const stowage = autoFill(
     cargo,
     cargo.lines.map(({ id, m3, packs, counted_gross_kg, drop, wood }) => ({
-      ...{ id, packs: Number(packs ?? 0), litres: toLitres(m3), grossKg: counted_gross_kg, drop, specification: wood.specification },
+      ...{
+        id,
+        packs: Number(packs ?? 0),
+        litres: toLitres(m3),
+        grossKg: counted_gross_kg,
+        drop,
+        specification: wood.specification,
+      },
     })),
   )
   yield new Date(play.now.getTime() + 3 * 3_600_000)
   await step('loading')
   yield new Date(play.now.getTime() + DAY)
   const sealed = { ...write, stowage, seal_number: `TD ${play.dice.between(100_000, 999_999)}` }
-  cargo = await play.do('updateCargo', shipper, { path: { id: cargo.id }, version: cargo.version, body: sealed })
+  cargo = await play.do('updateCargo', shipper, {
+    path: { id: cargo.id },
+    version: cargo.version,
+    body: sealed,
+  })
   await step('sealed')
   await step('in_transit')
   if (!isDelivered) return

@@ -17,11 +17,23 @@ const TRIES = 4
  * @param manager id of the person who makes it
  * @param buyerOf returns the id of the person who answers for a company
  */
-export async function* tellOffer(play: Play, plan: PlannedOffer, made: Date, manager: string, buyerOf: (company: string) => Promise<string>): Telling {
+export async function* tellOffer(
+  play: Play,
+  plan: PlannedOffer,
+  made: Date,
+  manager: string,
+  buyerOf: (company: string) => Promise<string>,
+): Telling {
   yield made
   for (let tries = 1; tries <= TRIES; tries++) {
     // The answer to another offer comes on the day of the first.
-    const isSettled = yield* makeOffer(play, plan, manager, buyerOf, tries === 1 ? (plan.answer?.after ?? 0) * DAY : 0)
+    const isSettled = yield* makeOffer(
+      play,
+      plan,
+      manager,
+      buyerOf,
+      tries === 1 ? (plan.answer?.after ?? 0) * DAY : 0,
+    )
     if (isSettled) return
   }
 }
@@ -30,14 +42,29 @@ export async function* tellOffer(play: Play, plan: PlannedOffer, made: Date, man
  * @param wait milliseconds until the answer
  * @returns true if the offer ended as planned; false if an acceptance found nothing to reserve
  */
-async function* makeOffer(play: Play, plan: PlannedOffer, manager: string, buyerOf: (company: string) => Promise<string>, wait: number): AsyncGenerator<Date, boolean> {
+async function* makeOffer(
+  play: Play,
+  plan: PlannedOffer,
+  manager: string,
+  buyerOf: (company: string) => Promise<string>,
+  wait: number,
+): AsyncGenerator<Date, boolean> {
   const place = plan.answer?.to === 'accepted' ? await placeOf(play, plan.companies) : null
   const product_id = await productThere(play, plan.packs, place, [])
   const product = productList.find(({ name }) => productId(name) === product_id)
   if (product_id === null || !product) return true
   const { note, share, valid, companies, answer } = plan
   const price = quotedPrice(product, product.sellsAt * share)
-  const body = { company_ids: companies.map(companyId), product_id, lot_id: null, packs: plan.packs, price, price_unit: product.priceUnit, valid_until: dayAfter(play.now, valid), note }
+  const body = {
+    company_ids: companies.map(companyId),
+    product_id,
+    lot_id: null,
+    packs: plan.packs,
+    price,
+    price_unit: product.priceUnit,
+    valid_until: dayAfter(play.now, valid),
+    note,
+  }
   const { items } = await play.do('makeOffers', manager, { body })
   if (!answer) return true
   yield new Date(play.now.getTime() + wait)
@@ -47,12 +74,20 @@ async function* makeOffer(play: Play, plan: PlannedOffer, manager: string, buyer
   const { to, reason } = answer
   const person = to === 'withdrawn' ? manager : await buyerOf(company)
   const step = { path: { id: offer.id }, version: offer.version }
-  const { results } = await play.do('transitionOffer', person, { ...step, body: { to, ...(reason && { reason }), ...(answer.packs && { packs: answer.packs }) } })
+  const { results } = await play.do('transitionOffer', person, {
+    ...step,
+    body: { to, ...(reason && { reason }), ...(answer.packs && { packs: answer.packs }) },
+  })
   return to !== 'accepted' || results.some(({ packs }) => packs > 0)
 }
 
 /** Where the first of these companies has its basket's wood. */
 async function placeOf({ db }: Play, [company = '']: readonly string[]): Promise<string | null> {
-  const row = await db.selectFrom('baskets').select('location').where('company_id', '=', companyId(company)).where('status', '=', 'open').executeTakeFirst()
+  const row = await db
+    .selectFrom('baskets')
+    .select('location')
+    .where('company_id', '=', companyId(company))
+    .where('status', '=', 'open')
+    .executeTakeFirst()
   return row?.location ?? null
 }

@@ -22,7 +22,15 @@ export type PlannedOrder = {
   invoice?: string
 }
 
-const order = (company: string, daysAgo: number, incoterms: PlannedOrder['incoterms'], packs: readonly number[], until: PlannedOrder['until'], reference: string | null, rest: Partial<PlannedOrder> = {}): PlannedOrder => ({
+const order = (
+  company: string,
+  daysAgo: number,
+  incoterms: PlannedOrder['incoterms'],
+  packs: readonly number[],
+  until: PlannedOrder['until'],
+  reference: string | null,
+  rest: Partial<PlannedOrder> = {},
+): PlannedOrder => ({
   ...{ company, daysAgo, incoterms, packs, until, reference },
   ...rest,
 })
@@ -32,20 +40,38 @@ const OWN = 'Bois du Rhône SAS'
 /** The demo's orders. A company's baskets follow each other, so no two of its orders begin in the same two days. */
 export const orderPlan: readonly PlannedOrder[] = [
   order(OWN, 58, 'DAP', [4, 3, 2], 'completed', 'CDE-2291', { invoice: 'TD-26-1187' }),
-  order(OWN, 44, 'FCA', [3, 2], 'completed', 'CDE-2304', { invoice: 'TD-26-1215', information: 'Enlèvement par nos soins, camion à hayon.' }),
-  order(OWN, 37, 'DAP', [5], 'received', 'CDE-2310', { canceled: { by: 'buyer', reason: 'Le chantier est reporté au printemps.' } }),
-  order(OWN, 24, 'DAP', [3, 3, 2], 'in_progress', 'CDE-2327', { loaded: 3, information: 'Décharger par le côté, chariot de 5 t sur place.' }),
+  order(OWN, 44, 'FCA', [3, 2], 'completed', 'CDE-2304', {
+    invoice: 'TD-26-1215',
+    information: 'Enlèvement par nos soins, camion à hayon.',
+  }),
+  order(OWN, 37, 'DAP', [5], 'received', 'CDE-2310', {
+    canceled: { by: 'buyer', reason: 'Le chantier est reporté au printemps.' },
+  }),
+  order(OWN, 24, 'DAP', [3, 3, 2], 'in_progress', 'CDE-2327', {
+    loaded: 3,
+    information: 'Décharger par le côté, chariot de 5 t sur place.',
+  }),
   order(OWN, 13, 'DAP', [4, 2], 'confirmed', 'CDE-2338', { service: 'planing' }),
   order(OWN, 6, 'FCA', [2, 1], 'received', 'CDE-2345'),
-  order(OWN, 3, 'DAP', [3, 2, 1], 'pending', 'CDE-2349', { information: 'Livraison avant 10 h, appeler la veille.' }),
-  order('Négoce Bois Atlantique', 51, 'DAP', [3, 3], 'completed', 'A-7710', { invoice: 'TD-26-1196' }),
+  order(OWN, 3, 'DAP', [3, 2, 1], 'pending', 'CDE-2349', {
+    information: 'Livraison avant 10 h, appeler la veille.',
+  }),
+  order('Négoce Bois Atlantique', 51, 'DAP', [3, 3], 'completed', 'A-7710', {
+    invoice: 'TD-26-1196',
+  }),
   order('Négoce Bois Atlantique', 17, 'FCA', [4], 'confirmed', 'A-7802', { byManager: true }),
   order('Charpentes Lemoine', 29, 'DAP', [3, 2], 'in_progress', 'BC 118-26', { loaded: 2 }),
   order('Charpentes Lemoine', 4, 'DAP', [4], 'pending', 'BC 131-26'),
-  order('Scierie & Négoce Vidal', 21, 'FCA', [2], 'received', null, { canceled: { by: 'manager', reason: 'Ordered twice; the other one goes on.' } }),
-  order('Maderas Levante SL', 32, 'DAP', [4, 3], 'completed', 'PED 4471', { invoice: 'TD-26-1231' }),
+  order('Scierie & Négoce Vidal', 21, 'FCA', [2], 'received', null, {
+    canceled: { by: 'manager', reason: 'Ordered twice; the other one goes on.' },
+  }),
+  order('Maderas Levante SL', 32, 'DAP', [4, 3], 'completed', 'PED 4471', {
+    invoice: 'TD-26-1231',
+  }),
   order('Maderas Levante SL', 5, 'DAP', [3, 2], 'received', 'PED 4502'),
-  order('Vallas y Postes Ibéricos SL', 15, 'FCA', [4, 2], 'confirmed', 'VP-0926', { service: 'cutting' }),
+  order('Vallas y Postes Ibéricos SL', 15, 'FCA', [4, 2], 'confirmed', 'VP-0926', {
+    service: 'cutting',
+  }),
   order('Houtland Vlaanderen NV', 27, 'DAP', [4, 2], 'in_progress', 'HV 26/310', { loaded: 1 }),
   order('Houtland Vlaanderen NV', 2, 'FCA', [3], 'received', 'HV 26/347'),
   order('Hartwell Timber Merchants Ltd', 19, 'DAP', [3, 3], 'confirmed', 'PO 88140'),
@@ -66,23 +92,85 @@ export type PlannedOffer = {
   share: number
   note: string | null
   /** Left open, or ended by itself, where nobody answers. */
-  answer?: { to: 'accepted' | 'declined' | 'withdrawn'; after: number; reason?: string; packs?: number }
+  answer?: {
+    to: 'accepted' | 'declined' | 'withdrawn'
+    after: number
+    reason?: string
+    packs?: number
+  }
 }
 
 /** The demo's offers. What is accepted lies in the company's basket: one pack, which fits whatever the day of the demo has left of the truck. */
 export const offerPlan: readonly PlannedOffer[] = [
-  { companies: [OWN], made: 26, valid: 12, packs: 4, share: 0.95, note: 'End of the series, two lengths mixed.' },
-  { companies: [OWN, 'Charpentes Lemoine'], made: 11, valid: 14, packs: 3, share: 0.93, note: null, answer: { to: 'declined', after: 2, reason: 'Nous avons encore du stock de cette section.' } },
-  { companies: [OWN], made: 8, valid: 10, packs: 2, share: 0.9, note: 'Sold as it lies, foil opened.', answer: { to: 'withdrawn', after: 3, reason: 'Sold to somebody else meanwhile.' } },
-  { companies: [OWN, 'Négoce Bois Atlantique'], made: 4, valid: 12, packs: 3, share: 0.92, note: 'To fill your next truck.' },
+  {
+    companies: [OWN],
+    made: 26,
+    valid: 12,
+    packs: 4,
+    share: 0.95,
+    note: 'End of the series, two lengths mixed.',
+  },
+  {
+    companies: [OWN, 'Charpentes Lemoine'],
+    made: 11,
+    valid: 14,
+    packs: 3,
+    share: 0.93,
+    note: null,
+    answer: { to: 'declined', after: 2, reason: 'Nous avons encore du stock de cette section.' },
+  },
+  {
+    companies: [OWN],
+    made: 8,
+    valid: 10,
+    packs: 2,
+    share: 0.9,
+    note: 'Sold as it lies, foil opened.',
+    answer: { to: 'withdrawn', after: 3, reason: 'Sold to somebody else meanwhile.' },
+  },
+  {
+    companies: [OWN, 'Négoce Bois Atlantique'],
+    made: 4,
+    valid: 12,
+    packs: 3,
+    share: 0.92,
+    note: 'To fill your next truck.',
+  },
   { companies: [OWN], made: 2, valid: 3, packs: 2, share: 0.94, note: 'Last packs of the autumn.' },
-  { companies: [OWN], made: 2, valid: 7, packs: 1, share: 0.93, note: null, answer: { to: 'accepted', after: 1 } },
-  { companies: ['Maderas Levante SL', 'Vallas y Postes Ibéricos SL'], made: 6, valid: 20, packs: 4, share: 0.94, note: null, answer: { to: 'accepted', packs: 1, after: 3 } },
-  { companies: ['Houtland Vlaanderen NV', 'Hartwell Timber Merchants Ltd'], made: 5, valid: 15, packs: 3, share: 0.95, note: 'FSC Mix Credit, of one lot.' },
+  {
+    companies: [OWN],
+    made: 2,
+    valid: 7,
+    packs: 1,
+    share: 0.93,
+    note: null,
+    answer: { to: 'accepted', after: 1 },
+  },
+  {
+    companies: ['Maderas Levante SL', 'Vallas y Postes Ibéricos SL'],
+    made: 6,
+    valid: 20,
+    packs: 4,
+    share: 0.94,
+    note: null,
+    answer: { to: 'accepted', packs: 1, after: 3 },
+  },
+  {
+    companies: ['Houtland Vlaanderen NV', 'Hartwell Timber Merchants Ltd'],
+    made: 5,
+    valid: 15,
+    packs: 3,
+    share: 0.95,
+    note: 'FSC Mix Credit, of one lot.',
+  },
 ]
 
 /** A basket that is filled and not ordered: how many hours ago, and packs of each line. The last of them stays the demo client's own. */
-export const basketPlan: readonly { company: string; hoursAgo: number; packs: readonly number[] }[] = [
+export const basketPlan: readonly {
+  company: string
+  hoursAgo: number
+  packs: readonly number[]
+}[] = [
   { company: 'Terrasses du Littoral', hoursAgo: 60, packs: [2, 1] },
   { company: 'Jardins Clôtures Dumas', hoursAgo: 35.5, packs: [2] },
   { company: OWN, hoursAgo: 26, packs: [3, 2] },

@@ -18,32 +18,80 @@ beforeAll(async () => {
 test('the demo’s client has orders in every status that one rests in, a basket that runs, and offers that ended in every way', async () => {
   const own = companyId(DEMO_COMPANY)
   const orders = await db.selectFrom('orders').selectAll().where('company_id', '=', own).execute()
-  expect(new Set(orders.map(({ status }) => status))).toEqual(new Set(['pending', 'received', 'confirmed', 'in_progress', 'completed', 'canceled']))
-  expect(await db.selectFrom('orders').select('id').where('status', '=', 'initial').execute()).toHaveLength(1)
-  const [basket] = await db.selectFrom('baskets').selectAll().where('company_id', '=', own).where('status', '=', 'open').execute()
+  expect(new Set(orders.map(({ status }) => status))).toEqual(
+    new Set(['pending', 'received', 'confirmed', 'in_progress', 'completed', 'canceled']),
+  )
+  expect(
+    await db.selectFrom('orders').select('id').where('status', '=', 'initial').execute(),
+  ).toHaveLength(1)
+  const [basket] = await db
+    .selectFrom('baskets')
+    .selectAll()
+    .where('company_id', '=', own)
+    .where('status', '=', 'open')
+    .execute()
   expect(basket && basket.expires_at > STILL_MOMENT).toBe(true)
-  const offers = await db.selectFrom('offers').select('status').where('company_id', '=', own).execute()
-  expect(new Set(offers.map(({ status }) => status))).toEqual(new Set(['open', 'accepted', 'declined', 'expired', 'withdrawn']))
+  const offers = await db
+    .selectFrom('offers')
+    .select('status')
+    .where('company_id', '=', own)
+    .execute()
+  expect(new Set(offers.map(({ status }) => status))).toEqual(
+    new Set(['open', 'accepted', 'declined', 'expired', 'withdrawn']),
+  )
 })
 
 test('the demo has an offer of which a part is accepted, and closed ones keep their list price', async () => {
-  expect(await db.selectFrom('notifications').select('id').where('key', '=', 'offer_partly_accepted').execute()).not.toEqual([])
-  const closed = await db.selectFrom('offers').select('closed_list_price').where('status', '!=', 'open').execute()
+  expect(
+    await db
+      .selectFrom('notifications')
+      .select('id')
+      .where('key', '=', 'offer_partly_accepted')
+      .execute(),
+  ).not.toEqual([])
+  const closed = await db
+    .selectFrom('offers')
+    .select('closed_list_price')
+    .where('status', '!=', 'open')
+    .execute()
   expect(closed.filter(({ closed_list_price }) => closed_list_price === null)).toEqual([])
 })
 
 test('what was ordered is in a deal and on trucks as it says, and nothing happened after now', async () => {
-  const orders = await db.selectFrom('orders').innerJoin('deals', 'deals.id', 'orders.deal_id').select(['orders.id', 'orders.status', 'orders.volume_l', 'deals.status as deal', 'deals.loaded_l', 'orders.updated_at']).execute()
-  const expected = { confirmed: ['confirmed'], in_progress: ['loading', 'shipped'], completed: ['delivered'] } as Record<string, string[]>
+  const orders = await db
+    .selectFrom('orders')
+    .innerJoin('deals', 'deals.id', 'orders.deal_id')
+    .select([
+      'orders.id',
+      'orders.status',
+      'orders.volume_l',
+      'deals.status as deal',
+      'deals.loaded_l',
+      'orders.updated_at',
+    ])
+    .execute()
+  const expected = {
+    confirmed: ['confirmed'],
+    in_progress: ['loading', 'shipped'],
+    completed: ['delivered'],
+  } as Record<string, string[]>
   for (const order of orders) {
     expect(expected[order.status], order.status).toContain(order.deal)
-    const { packs } = await db.selectFrom('order_lines').select(({ fn }) => fn.sum<number>('packs').as('packs')).where('order_id', '=', order.id).executeTakeFirstOrThrow()
+    const { packs } = await db
+      .selectFrom('order_lines')
+      .select(({ fn }) => fn.sum<number>('packs').as('packs'))
+      .where('order_id', '=', order.id)
+      .executeTakeFirstOrThrow()
     // A load sums its packs, each rounded to a litre by itself; an order rounds each line once.
     const expectedLitres = order.status === 'confirmed' ? 0 : order.volume_l
     const rounding = order.status === 'confirmed' ? 0 : packs / 2
     expect(Math.abs(order.loaded_l - expectedLitres)).toBeLessThanOrEqual(rounding)
     expect(order.updated_at <= STILL_MOMENT).toBe(true)
   }
-  const told = await db.selectFrom('notifications').select('created_at').where('created_at', '>', STILL_MOMENT).execute()
+  const told = await db
+    .selectFrom('notifications')
+    .select('created_at')
+    .where('created_at', '>', STILL_MOMENT)
+    .execute()
   expect(told).toEqual([])
 })

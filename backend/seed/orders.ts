@@ -24,9 +24,15 @@ const WEEKS_OUT = 3
 const READ_DAYS = 3
 
 /** Plays what the portal's companies and those who serve them did: baskets, orders in every status with their deals and trucks, and offers. */
-export async function seedOrders(db: Db, { clock }: SeedTools, { isAllUnread = false }: { isAllUnread?: boolean } = {}): Promise<void> {
+export async function seedOrders(
+  db: Db,
+  { clock }: SeedTools,
+  { isAllUnread = false }: { isAllUnread?: boolean } = {},
+): Promise<void> {
   const now = clock()
-  const before = new Set((await db.selectFrom('notifications').select('id').execute()).map(({ id }) => id))
+  const before = new Set(
+    (await db.selectFrom('notifications').select('id').execute()).map(({ id }) => id),
+  )
   const play = new Play(db, rollingFrom(THROW), DUE)
   const people = portalPeople(db)
   const tellings = [
@@ -36,9 +42,15 @@ export async function seedOrders(db: Db, { clock }: SeedTools, { isAllUnread = f
   ]
   await play.tell(tellings, now)
   if (isAllUnread) return
-  const told = await db.selectFrom('notifications').select('id').where('created_at', '<', `${dayAfter(now, -READ_DAYS)}T00:00:00.000Z`).where('is_read', '=', 0).execute()
+  const told = await db
+    .selectFrom('notifications')
+    .select('id')
+    .where('created_at', '<', `${dayAfter(now, -READ_DAYS)}T00:00:00.000Z`)
+    .where('is_read', '=', 0)
+    .execute()
   const own = told.flatMap(({ id }) => (before.has(id) ? [] : id))
-  if (own.length > 0) await db.updateTable('notifications').set({ is_read: 1 }).where('id', 'in', own).execute()
+  if (own.length > 0)
+    await db.updateTable('notifications').set({ is_read: 1 }).where('id', 'in', own).execute()
 }
 
 type People = ReturnType<typeof portalPeople>
@@ -47,9 +59,22 @@ type People = ReturnType<typeof portalPeople>
 function portalPeople(db: Db) {
   return {
     buyerOf: async (company: string) =>
-      (await db.selectFrom('people').select('id').where('company_id', '=', companyId(company)).orderBy('id').executeTakeFirstOrThrow()).id,
+      (
+        await db
+          .selectFrom('people')
+          .select('id')
+          .where('company_id', '=', companyId(company))
+          .orderBy('id')
+          .executeTakeFirstOrThrow()
+      ).id,
     managerOf: async (company: string) =>
-      (await db.selectFrom('companies').select('manager_id').where('id', '=', companyId(company)).executeTakeFirstOrThrow()).manager_id ?? demoId('global_manager'),
+      (
+        await db
+          .selectFrom('companies')
+          .select('manager_id')
+          .where('id', '=', companyId(company))
+          .executeTakeFirstOrThrow()
+      ).manager_id ?? demoId('global_manager'),
   }
 }
 
@@ -60,24 +85,51 @@ function onDay(now: Date, daysAgo: number, hour: number, minute: number): Date {
   return new Date(notAfter(workingHour(dayAfter(now, -daysAgo - back), hour, minute), now))
 }
 
-async function* tellOrder(play: Play, plan: PlannedOrder, now: Date, { buyerOf, managerOf }: People): Telling {
+async function* tellOrder(
+  play: Play,
+  plan: PlannedOrder,
+  now: Date,
+  { buyerOf, managerOf }: People,
+): Telling {
   const { company, daysAgo, canceled, until } = plan
   const [buyer, manager] = [await buyerOf(company), await managerOf(company)]
   const writer = plan.byManager ? manager : buyer
   yield onDay(now, daysAgo, 7, play.dice.between(0, 50))
   await fillBasket(play, writer, companyId(company), plan.packs, plan.service)
-  const { transport, lines } = await play.do('getBasket', writer, { query: { company_id: companyId(company) } })
+  const { transport, lines } = await play.do('getBasket', writer, {
+    query: { company_id: companyId(company) },
+  })
   if (lines.length === 0) return
   const address_id = transport.address_id
   const fields = {
-    ...{ company_id: companyId(company), address_id, incoterms: transport.tariff === null ? ('FCA' as const) : plan.incoterms, trucks: 1 },
-    ...{ delivery_week: addWeeks(weekOf(dayAfter(play.now, 0)), WEEKS_OUT), customer_reference: plan.reference, additional_information: plan.information ?? null, invoice: null },
+    ...{
+      company_id: companyId(company),
+      address_id,
+      incoterms: transport.tariff === null ? ('FCA' as const) : plan.incoterms,
+      trucks: 1,
+    },
+    ...{
+      delivery_week: addWeeks(weekOf(dayAfter(play.now, 0)), WEEKS_OUT),
+      customer_reference: plan.reference,
+      additional_information: plan.information ?? null,
+      invoice: null,
+    },
   }
   let order = await play.do('createOrder', writer, { body: fields })
-  const step = async (by: string, to: Order['status'], more: { reason?: string; override?: boolean } = {}) => {
-    order = await play.do('transitionOrder', by, { path: { id: order.id }, version: order.version, body: { to, override: false, ...more } })
+  const step = async (
+    by: string,
+    to: Order['status'],
+    more: { reason?: string; override?: boolean } = {},
+  ) => {
+    order = await play.do('transitionOrder', by, {
+      path: { id: order.id },
+      version: order.version,
+      body: { to, override: false, ...more },
+    })
   }
-  const cancel = () => canceled && step(canceled.by === 'buyer' ? buyer : manager, 'canceled', { reason: canceled.reason })
+  const cancel = () =>
+    canceled &&
+    step(canceled.by === 'buyer' ? buyer : manager, 'canceled', { reason: canceled.reason })
   if (until === 'initial') return cancel()
   yield onDay(now, daysAgo, 8, play.dice.between(0, 50))
   await step(writer, 'ordered')
@@ -98,24 +150,54 @@ async function* tellOrder(play: Play, plan: PlannedOrder, now: Date, { buyerOf, 
   if (plan.invoice === undefined) return
   yield new Date(play.now.getTime() + 24 * HOUR)
   order = await play.do('getOrder', manager, { path: { id: order.id } })
-  await play.do('updateOrder', manager, { path: { id: order.id }, version: order.version, body: { ...fields, invoice: plan.invoice } })
+  await play.do('updateOrder', manager, {
+    path: { id: order.id },
+    version: order.version,
+    body: { ...fields, invoice: plan.invoice },
+  })
 }
 
 /** One whose credit does not reach is confirmed by somebody who may pass over that. */
-async function confirm(step: (by: string, to: 'confirmed', more?: { reason: string; override: boolean }) => Promise<void>, manager: string): Promise<void> {
+async function confirm(
+  step: (
+    by: string,
+    to: 'confirmed',
+    more?: { reason: string; override: boolean },
+  ) => Promise<void>,
+  manager: string,
+): Promise<void> {
   try {
     await step(manager, 'confirmed')
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== 'needs_missing') throw error
-    await step(demoId('global_manager'), 'confirmed', { override: true, reason: 'Pays before it is loaded.' })
+    await step(demoId('global_manager'), 'confirmed', {
+      override: true,
+      reason: 'Pays before it is loaded.',
+    })
   }
 }
 
-async function* tellOfferOf(play: Play, plan: (typeof offerPlan)[number], now: Date, { buyerOf, managerOf }: People): Telling {
-  yield* tellOffer(play, plan, onDay(now, plan.made, 6, play.dice.between(0, 55)), await managerOf(plan.companies[0] ?? ''), buyerOf)
+async function* tellOfferOf(
+  play: Play,
+  plan: (typeof offerPlan)[number],
+  now: Date,
+  { buyerOf, managerOf }: People,
+): Telling {
+  yield* tellOffer(
+    play,
+    plan,
+    onDay(now, plan.made, 6, play.dice.between(0, 55)),
+    await managerOf(plan.companies[0] ?? ''),
+    buyerOf,
+  )
 }
 
-async function* tellBasket(play: Play, { company, hoursAgo, packs }: (typeof basketPlan)[number], now: Date, { buyerOf }: People): Telling {
+async function* tellBasket(
+  play: Play,
+  { company, hoursAgo, packs }: (typeof basketPlan)[number],
+  now: Date,
+  { buyerOf }: People,
+): Telling {
   yield new Date(now.getTime() - hoursAgo * HOUR)
   await fillBasket(play, await buyerOf(company), companyId(company), packs)
 }

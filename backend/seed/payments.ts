@@ -6,10 +6,20 @@ import { seedId } from './seed-id'
 
 /** Pays each completed deal in full on the day of its completion. */
 export async function seedPayments(db: Db): Promise<void> {
-  const deals = await db.selectFrom('deals').selectAll().where('status', '=', 'completed').orderBy('number_key').execute()
+  const deals = await db
+    .selectFrom('deals')
+    .selectAll()
+    .where('status', '=', 'completed')
+    .orderBy('number_key')
+    .execute()
   const rows = deals.map((deal): NewRow<'deal_payments'> => {
     const { id, number, updated_at, sale_manager_id } = deal
-    const row = { id: seedId(`payment ${number}`), deal_id: id, date: updated_at.slice(0, 10), amount_cents: worthCents(deal) }
+    const row = {
+      id: seedId(`payment ${number}`),
+      deal_id: id,
+      date: updated_at.slice(0, 10),
+      amount_cents: worthCents(deal),
+    }
     return { ...row, created_at: updated_at, created_by: sale_manager_id }
   })
   await insertRows(db, 'deal_payments', rows)

@@ -45,7 +45,9 @@ export const demoId = (role: Role): string => seedId(`person ${demoNames[role]}`
 
 const idsOf = (role: Role): string[] => [
   demoId(role),
-  ...colleagues.filter((person) => person.role === role).map(({ name }) => seedId(`person ${name}`)),
+  ...colleagues
+    .filter((person) => person.role === role)
+    .map(({ name }) => seedId(`person ${name}`)),
 ]
 
 /** Everybody who sells, buys, ships or serves the portal's companies in the demo. */
@@ -58,9 +60,18 @@ export const countryManagers = idsOf('country_manager')
 type SeededPerson = { id: string; role: Role; name: string; email: string }
 
 const people: readonly SeededPerson[] = [
-  ...(Object.entries(demoNames) as [Role, string][]).map(([role, name]) => ({ role, name, email: role })),
+  ...(Object.entries(demoNames) as [Role, string][]).map(([role, name]) => ({
+    role,
+    name,
+    email: role,
+  })),
   ...colleagues.map(({ role, name }) => ({ role, name, email: fold(name).replace(' ', '.') })),
-].map(({ role, name, email }) => ({ id: seedId(`person ${name}`), role, name, email: `${email}@timberdesk.example` }))
+].map(({ role, name, email }) => ({
+  id: seedId(`person ${name}`),
+  role,
+  name,
+  email: `${email}@timberdesk.example`,
+}))
 const byId = new Map(people.map((person) => [person.id, person]))
 
 /** @throws RangeError for the id of nobody in the demo */
@@ -87,5 +98,8 @@ export async function seedPeople(db: Db, { clock }: SeedTools, haveAgreed = fals
     created_at: joined,
   }))
   await insertRows(db, 'people', rows)
-  await db.insertInto('settings').values({ key: DEMO_PASSWORD_SETTING, value: DEMO_PASSWORD }).execute()
+  await db
+    .insertInto('settings')
+    .values({ key: DEMO_PASSWORD_SETTING, value: DEMO_PASSWORD })
+    .execute()
 }

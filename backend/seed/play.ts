@@ -10,7 +10,12 @@ import type { Dice } from './dice'
 
 const handlers: Handlers = all
 
-type Given<Id extends OperationId> = { path?: PathOf<Id>; query?: QueryOf<Id>; body?: BodyOf<Id>; version?: number }
+type Given<Id extends OperationId> = {
+  path?: PathOf<Id>
+  query?: QueryOf<Id>
+  body?: BodyOf<Id>
+  version?: number
+}
 
 /** A part of a world as it is played: it yields the moment at which it goes on. */
 export type Telling = AsyncGenerator<Date, void>
@@ -39,12 +44,22 @@ export class Play {
   }
 
   /** The same every time: nothing here is a secret. */
-  readonly random = (length: number): Uint8Array => Uint8Array.from({ length }, () => this.dice.between(0, 255))
+  readonly random = (length: number): Uint8Array =>
+    Uint8Array.from({ length }, () => this.dice.between(0, 255))
 
   /** Does an operation as that person would, by id. @throws Problem as the product would answer */
-  async do<Id extends OperationId>(id: Id, personId: string, given: Given<Id>): Promise<AnswerOf<Id>> {
+  async do<Id extends OperationId>(
+    id: Id,
+    personId: string,
+    given: Given<Id>,
+  ): Promise<AnswerOf<Id>> {
     const handle: Handler<Id> = handlers[id]
-    return handle({ ...this.#surroundings(), ...NOTHING, ...given, person: await this.#person(personId) } as unknown as Call<Id>)
+    return handle({
+      ...this.#surroundings(),
+      ...NOTHING,
+      ...given,
+      person: await this.#person(personId),
+    } as unknown as Call<Id>)
   }
 
   /** Plays these together, each on at its moment, until the end: what would come later has not happened yet. */
@@ -56,7 +71,10 @@ export class Play {
     }
     for (const telling of tellings) await wait(telling)
     for (;;) {
-      const next = waiting.reduce<(typeof waiting)[number] | undefined>((soonest, one) => (soonest && soonest.at <= one.at ? soonest : one), undefined)
+      const next = waiting.reduce<(typeof waiting)[number] | undefined>(
+        (soonest, one) => (soonest && soonest.at <= one.at ? soonest : one),
+        undefined,
+      )
       if (!next || next.at > end) return this.goTo(end)
       waiting.splice(waiting.indexOf(next), 1)
       await this.goTo(next.at)
@@ -68,11 +86,19 @@ export class Play {
   async goTo(moment: Date): Promise<void> {
     while (this.#due.length > 0) {
       const { db } = this
-      const due = db.selectFrom('due_work').selectAll().where('kind', 'in', this.#due).where('due_at', '<=', moment.toISOString())
+      const due = db
+        .selectFrom('due_work')
+        .selectAll()
+        .where('kind', 'in', this.#due)
+        .where('due_at', '<=', moment.toISOString())
       const row = await due.orderBy('due_at').orderBy('record_id').limit(1).executeTakeFirst()
       if (!row) break
       this.#pass(new Date(row.due_at))
-      await db.deleteFrom('due_work').where('kind', '=', row.kind).where('record_id', '=', row.record_id).execute()
+      await db
+        .deleteFrom('due_work')
+        .where('kind', '=', row.kind)
+        .where('record_id', '=', row.record_id)
+        .execute()
       await workByKind[row.kind](this.#surroundings(), row.record_id)
     }
     this.#pass(moment)
@@ -93,10 +119,23 @@ export class Play {
   }
 
   async #find(id: string): Promise<Person> {
-    const row = await this.db.selectFrom('people').select(PERSON_COLUMNS).where('id', '=', id).executeTakeFirstOrThrow()
+    const row = await this.db
+      .selectFrom('people')
+      .select(PERSON_COLUMNS)
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
     return withCountries(this.db, row)
   }
 }
 
 /** What a call has beside what it is about. */
-const NOTHING = { path: null, query: null, body: null, version: null, language: 'en', cookies: exchangeCookies(null, false, []), address: 'seed', userAgent: null } as const
+const NOTHING = {
+  path: null,
+  query: null,
+  body: null,
+  version: null,
+  language: 'en',
+  cookies: exchangeCookies(null, false, []),
+  address: 'seed',
+  userAgent: null,
+} as const

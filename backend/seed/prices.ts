@@ -29,7 +29,13 @@ const EVERYBODY: Scope = { country: null, company_id: null }
 /** Adds the prices of everybody, of some countries and companies, those of services, and what a truck costs. */
 export async function seedPrices(db: Db, { clock }: SeedTools): Promise<void> {
   const now = clock()
-  const companies = await db.selectFrom('companies').select(['id', 'size']).where('status', '!=', 'pending').orderBy('name_key').orderBy('id').execute()
+  const companies = await db
+    .selectFrom('companies')
+    .select(['id', 'size'])
+    .where('status', '!=', 'pending')
+    .orderBy('name_key')
+    .orderBy('id')
+    .execute()
   await insertRows(db, 'prices', pricesOf(rollingFrom(THROW), now, companies))
   const changed = { updated_at: now.toISOString(), updated_by: demoId('global_manager') }
   await insertRows(db, 'service_prices', [
@@ -37,18 +43,34 @@ export async function seedPrices(db: Db, { clock }: SeedTools): Promise<void> {
     { service: 'planing', price: toTenThousandths('38.00'), ...changed },
     { service: 'impregnation', price: toTenThousandths('62.00'), ...changed },
   ])
-  await insertRows(db, 'tariffs', TARIFFS.map(([location, country, zip_prefix, euro]) => ({
-    ...{ id: seedId(`tariff ${location} ${country} ${zip_prefix}`), location, country, zip_prefix, amount_cents: euro * 100 },
-    ...changed,
-  })))
+  await insertRows(
+    db,
+    'tariffs',
+    TARIFFS.map(([location, country, zip_prefix, euro]) => ({
+      ...{
+        id: seedId(`tariff ${location} ${country} ${zip_prefix}`),
+        location,
+        country,
+        zip_prefix,
+        amount_cents: euro * 100,
+      },
+      ...changed,
+    })),
+  )
 }
 
 function pricesOf(dice: Dice, now: Date, companies: readonly Company[]): NewRow<'prices'>[] {
   const rows: NewRow<'prices'>[] = []
   const thisYear = dayAfter(now, -150)
   const next = dayAfter(now, 25)
-  const add = (product: SeededProduct, level: number, scope: Scope, change: Partial<NewRow<'prices'>> = {}) => {
-    const at = (share: number) => toTenThousandths(quotedPrice(product, product.sellsAt * level * share))
+  const add = (
+    product: SeededProduct,
+    level: number,
+    scope: Scope,
+    change: Partial<NewRow<'prices'>> = {},
+  ) => {
+    const at = (share: number) =>
+      toTenThousandths(quotedPrice(product, product.sellsAt * level * share))
     const isForAll = scope.company_id === null
     rows.push({
       id: seedId(`price ${rows.length}`),
@@ -74,34 +96,71 @@ function pricesOf(dice: Dice, now: Date, companies: readonly Company[]): NewRow<
   }
   for (const product of productList) {
     // Last season's, and of some what comes next.
-    add(product, 0.95, EVERYBODY, { start_date: dayAfter(now, -420), end_date: dayAfter(now, -151) })
+    add(product, 0.95, EVERYBODY, {
+      start_date: dayAfter(now, -420),
+      end_date: dayAfter(now, -151),
+    })
     const rises = dice.chance(0.2)
     add(product, 1, EVERYBODY, rises ? { end_date: dayAfter(now, 24) } : {})
     if (rises) add(product, 1.04, EVERYBODY, { start_date: next })
     add(product, TO_ORDER, EVERYBODY, { list: 'sale' })
     for (const [country, level] of Object.entries(COUNTRY_LEVELS)) {
-      if (dice.chance(0.4)) add(product, level, { country, company_id: null }, { is_on: dice.chance(0.9) ? 1 : 0 })
+      if (dice.chance(0.4))
+        add(product, level, { country, company_id: null }, { is_on: dice.chance(0.9) ? 1 : 0 })
     }
   }
   for (const { id: company_id } of companies.slice(0, WITH_OWN_PRICES)) {
     const own = new Set(Array.from({ length: OWN_PRICES }, () => dice.pick(productList)))
-    for (const product of own) add(product, 0.94, { country: null, company_id }, { start_date: dayAfter(now, -dice.between(20, 120)) })
+    for (const product of own)
+      add(
+        product,
+        0.94,
+        { country: null, company_id },
+        { start_date: dayAfter(now, -dice.between(20, 120)) },
+      )
     const others = productList.filter((product) => !own.has(product))
     const none = { price: null, price_small: null, price_medium: null, price_large: null }
     const hidden = dice.pick(others)
     // Whether or not it lies in the yard.
-    for (const list of ['stock', 'sale'] as const) add(hidden, 1, { country: null, company_id }, { list, hidden: 1, ...none })
+    for (const list of ['stock', 'sale'] as const)
+      add(hidden, 1, { country: null, company_id }, { list, hidden: 1, ...none })
   }
   return rows
 }
 
 /** Euro a truck: from, to, the beginning of the zip code. */
 const TARIFFS: readonly (readonly [string, string, string, number])[] = [
-  ['LTKLJ', 'FR', '', 2450], ['LTKLJ', 'FR', '06', 2980], ['LTKLJ', 'FR', '31', 2890], ['LTKLJ', 'FR', '59', 2080], ['LTKLJ', 'FR', '69', 2590],
-  ['LTKLJ', 'ES', '', 3350], ['LTKLJ', 'ES', '48', 3120], ['LTKLJ', 'GB', '', 3480], ['LTKLJ', 'IE', '', 3950], ['LTKLJ', 'DE', '', 1580],
-  ['LTKLJ', 'NL', '', 1790], ['LTKLJ', 'BE', '', 1890], ['LTKLJ', 'PL', '', 980], ['LTKLJ', 'LT', '', 390], ['LTKLJ', 'LV', '', 450],
-  ['LTKLJ', 'IT', '', 2650], ['LTKLJ', 'SE', '', 1690], ['LTKLJ', 'DK', '', 1740],
-  ['LVRIX', 'FR', '', 2560], ['LVRIX', 'ES', '', 3480], ['LVRIX', 'GB', '', 3560], ['LVRIX', 'DE', '', 1690], ['LVRIX', 'NL', '', 1880],
-  ['LVRIX', 'BE', '', 1980], ['LVRIX', 'PL', '', 1090], ['LVRIX', 'LT', '', 430], ['LVRIX', 'LV', '', 290], ['LVRIX', 'EE', '', 420],
-  ['FRLRH', 'FR', '', 890], ['FRLRH', 'FR', '17', 320], ['FRLRH', 'FR', '33', 480], ['FRLRH', 'ES', '', 1450], ['FRLRH', 'BE', '', 1380],
+  ['LTKLJ', 'FR', '', 2450],
+  ['LTKLJ', 'FR', '06', 2980],
+  ['LTKLJ', 'FR', '31', 2890],
+  ['LTKLJ', 'FR', '59', 2080],
+  ['LTKLJ', 'FR', '69', 2590],
+  ['LTKLJ', 'ES', '', 3350],
+  ['LTKLJ', 'ES', '48', 3120],
+  ['LTKLJ', 'GB', '', 3480],
+  ['LTKLJ', 'IE', '', 3950],
+  ['LTKLJ', 'DE', '', 1580],
+  ['LTKLJ', 'NL', '', 1790],
+  ['LTKLJ', 'BE', '', 1890],
+  ['LTKLJ', 'PL', '', 980],
+  ['LTKLJ', 'LT', '', 390],
+  ['LTKLJ', 'LV', '', 450],
+  ['LTKLJ', 'IT', '', 2650],
+  ['LTKLJ', 'SE', '', 1690],
+  ['LTKLJ', 'DK', '', 1740],
+  ['LVRIX', 'FR', '', 2560],
+  ['LVRIX', 'ES', '', 3480],
+  ['LVRIX', 'GB', '', 3560],
+  ['LVRIX', 'DE', '', 1690],
+  ['LVRIX', 'NL', '', 1880],
+  ['LVRIX', 'BE', '', 1980],
+  ['LVRIX', 'PL', '', 1090],
+  ['LVRIX', 'LT', '', 430],
+  ['LVRIX', 'LV', '', 290],
+  ['LVRIX', 'EE', '', 420],
+  ['FRLRH', 'FR', '', 890],
+  ['FRLRH', 'FR', '17', 320],
+  ['FRLRH', 'FR', '33', 480],
+  ['FRLRH', 'ES', '', 1450],
+  ['FRLRH', 'BE', '', 1380],
 ]

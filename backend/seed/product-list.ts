@@ -40,18 +40,34 @@ const KILN_DRIED_SPRUCE: Specification = {
   density_kg_m3: 470,
 }
 
-type Family = Omit<SeededProduct, 'name' | 'specification'> & { name: string; specification: Partial<Specification> }
+type Family = Omit<SeededProduct, 'name' | 'specification'> & {
+  name: string
+  specification: Partial<Specification>
+}
 
 /** Boards of one family by thickness, width, length and pieces in a pack. */
-const boards = (family: Family, sizes: readonly (readonly [number, number, number, number])[]): SeededProduct[] =>
+const boards = (
+  family: Family,
+  sizes: readonly (readonly [number, number, number, number])[],
+): SeededProduct[] =>
   sizes.map(([thickness_mm, width_mm, length_mm, pcs_per_pack]) => ({
     ...family,
     name: `${family.name} ${thickness_mm}x${width_mm}x${length_mm}`,
-    specification: { ...KILN_DRIED_SPRUCE, ...family.specification, thickness_mm, width_mm, length_mm, pcs_per_pack },
+    specification: {
+      ...KILN_DRIED_SPRUCE,
+      ...family.specification,
+      thickness_mm,
+      width_mm,
+      length_mm,
+      pcs_per_pack,
+    },
   }))
 
 /** Poles of one family by top diameter, length, taper and pieces in a pack. */
-const poles = (family: Family, sizes: readonly (readonly [number, number, number | null, number])[]): SeededProduct[] =>
+const poles = (
+  family: Family,
+  sizes: readonly (readonly [number, number, number | null, number])[],
+): SeededProduct[] =>
   sizes.map(([diameter_mm, length_mm, taper_mm_per_m, pcs_per_pack]) => ({
     ...family,
     name: `${family.name} ${diameter_mm}x${length_mm}`,
@@ -65,7 +81,14 @@ const poles = (family: Family, sizes: readonly (readonly [number, number, number
     },
   }))
 
-const SPRUCE: Family = { name: 'Spruce KD SF', unit: 'pack', priceUnit: 'm3', sellsAt: 298, costs: 246, specification: {} }
+const SPRUCE: Family = {
+  name: 'Spruce KD SF',
+  unit: 'pack',
+  priceUnit: 'm3',
+  sellsAt: 298,
+  costs: 246,
+  specification: {},
+}
 const PINE: Family = {
   name: 'Pine KD SF',
   unit: 'm3',
@@ -80,7 +103,12 @@ const STRUCTURAL: Family = {
   priceUnit: 'm3',
   sellsAt: 342,
   costs: 281,
-  specification: { profile: 'solid_structural', quality: 'C24', group: 'Structural timber', category: 'constructions' },
+  specification: {
+    profile: 'solid_structural',
+    quality: 'C24',
+    group: 'Structural timber',
+    category: 'constructions',
+  },
 }
 const PLANED: Family = {
   name: 'Spruce planed S4S',
@@ -88,7 +116,13 @@ const PLANED: Family = {
   priceUnit: 'lm',
   sellsAt: 405,
   costs: 334,
-  specification: { profile: 'planed', quality: 'A/B', group: 'Planed timber', humidity_percent: 16, hs_code: '4409.10' },
+  specification: {
+    profile: 'planed',
+    quality: 'A/B',
+    group: 'Planed timber',
+    humidity_percent: 16,
+    hs_code: '4409.10',
+  },
 }
 const LARCH_CLADDING: Family = {
   name: 'Larch cladding A/B',
@@ -132,7 +166,13 @@ const PALLET: Family = {
   priceUnit: 'm3',
   sellsAt: 214,
   costs: 179,
-  specification: { quality: 'VI', treatment: 'heat_treated', humidity_percent: 22, packaging: 'strapped', group: 'Packaging timber' },
+  specification: {
+    quality: 'VI',
+    treatment: 'heat_treated',
+    humidity_percent: 22,
+    packaging: 'strapped',
+    group: 'Packaging timber',
+  },
 }
 const POST: Family = {
   name: 'Pine post UC4 green',
@@ -159,7 +199,13 @@ const LINE_POLE: Family = {
   name: 'Pine line pole UC4',
   sellsAt: 318,
   costs: 259,
-  specification: { ...POST.specification, profile: 'round_peeled', quality: 'EN 14229', group: 'Line poles', packaging: 'loose' },
+  specification: {
+    ...POST.specification,
+    profile: 'round_peeled',
+    quality: 'EN 14229',
+    group: 'Line poles',
+    packaging: 'loose',
+  },
 }
 const GLULAM: Family = {
   name: 'Spruce glulam GL24h',
@@ -180,32 +226,95 @@ const GLULAM: Family = {
 /** The demo's products. */
 export const productList: readonly SeededProduct[] = [
   ...boards(SPRUCE, [
-    [22, 100, 4000, 240], [22, 125, 4800, 192], [22, 150, 4800, 160], [25, 100, 4200, 220], [32, 150, 4800, 112],
-    [38, 100, 4200, 144], [47, 100, 4800, 110], [47, 150, 4800, 77], [47, 200, 5400, 55], [50, 225, 5400, 45],
-    [63, 150, 5100, 56], [75, 225, 5400, 30],
+    [22, 100, 4000, 240],
+    [22, 125, 4800, 192],
+    [22, 150, 4800, 160],
+    [25, 100, 4200, 220],
+    [32, 150, 4800, 112],
+    [38, 100, 4200, 144],
+    [47, 100, 4800, 110],
+    [47, 150, 4800, 77],
+    [47, 200, 5400, 55],
+    [50, 225, 5400, 45],
+    [63, 150, 5100, 56],
+    [75, 225, 5400, 30],
   ]),
   ...boards(PINE, [
-    [25, 125, 4500, 176], [32, 100, 4800, 168], [38, 150, 5100, 96], [50, 100, 4800, 108], [50, 125, 5100, 84],
-    [50, 150, 5400, 72], [63, 200, 5400, 40], [75, 200, 5400, 36],
+    [25, 125, 4500, 176],
+    [32, 100, 4800, 168],
+    [38, 150, 5100, 96],
+    [50, 100, 4800, 108],
+    [50, 125, 5100, 84],
+    [50, 150, 5400, 72],
+    [63, 200, 5400, 40],
+    [75, 200, 5400, 36],
   ]),
   ...boards(STRUCTURAL, [
-    [45, 95, 4800, 120], [45, 145, 5400, 80], [45, 170, 5400, 70], [45, 195, 6000, 60], [45, 220, 6000, 50],
-    [60, 120, 5000, 80], [80, 160, 6000, 42], [100, 200, 6000, 24],
+    [45, 95, 4800, 120],
+    [45, 145, 5400, 80],
+    [45, 170, 5400, 70],
+    [45, 195, 6000, 60],
+    [45, 220, 6000, 50],
+    [60, 120, 5000, 80],
+    [80, 160, 6000, 42],
+    [100, 200, 6000, 24],
   ]),
-  ...boards(PLANED, [[18, 95, 4200, 320], [20, 120, 4200, 240], [28, 45, 3600, 480], [34, 70, 4200, 280], [45, 45, 3000, 320]]),
-  ...boards(LARCH_CLADDING, [[21, 121, 4000, 160], [21, 146, 4000, 132], [27, 146, 4000, 104]]),
-  ...boards(DECKING, [[21, 95, 4000, 216], [28, 120, 4200, 144], [28, 145, 4200, 120], [32, 145, 4800, 108]]),
-  ...boards(PALLET, [[17, 78, 1200, 980], [17, 98, 1200, 780], [22, 100, 800, 900], [22, 143, 1200, 480]]),
+  ...boards(PLANED, [
+    [18, 95, 4200, 320],
+    [20, 120, 4200, 240],
+    [28, 45, 3600, 480],
+    [34, 70, 4200, 280],
+    [45, 45, 3000, 320],
+  ]),
+  ...boards(LARCH_CLADDING, [
+    [21, 121, 4000, 160],
+    [21, 146, 4000, 132],
+    [27, 146, 4000, 104],
+  ]),
+  ...boards(DECKING, [
+    [21, 95, 4000, 216],
+    [28, 120, 4200, 144],
+    [28, 145, 4200, 120],
+    [32, 145, 4800, 108],
+  ]),
+  ...boards(PALLET, [
+    [17, 78, 1200, 980],
+    [17, 98, 1200, 780],
+    [22, 100, 800, 900],
+    [22, 143, 1200, 480],
+  ]),
   ...poles(POST, [
-    [60, 1500, null, 220], [60, 1800, null, 220], [80, 1800, null, 140], [80, 2500, null, 140], [100, 2000, null, 88],
-    [100, 2500, null, 88], [120, 2500, null, 60], [140, 3000, null, 44],
+    [60, 1500, null, 220],
+    [60, 1800, null, 220],
+    [80, 1800, null, 140],
+    [80, 2500, null, 140],
+    [100, 2000, null, 88],
+    [100, 2500, null, 88],
+    [120, 2500, null, 60],
+    [140, 3000, null, 44],
   ]),
-  ...poles(LINE_POLE, [[150, 8000, 7, 20], [170, 9000, 7, 16], [190, 10_000, 8, 12]]),
-  ...boards(GLULAM, [[80, 160, 12_000, 24], [100, 240, 12_000, 16], [120, 320, 12_000, 10], [140, 400, 13_500, 8], [160, 480, 13_500, 6]]),
+  ...poles(LINE_POLE, [
+    [150, 8000, 7, 20],
+    [170, 9000, 7, 16],
+    [190, 10_000, 8, 12],
+  ]),
+  ...boards(GLULAM, [
+    [80, 160, 12_000, 24],
+    [100, 240, 12_000, 16],
+    [120, 320, 12_000, 10],
+    [140, 400, 13_500, 8],
+    [160, 480, 13_500, 6],
+  ]),
 ]
 
 /** A length that no mill saws any more; what it was sold in is long over. */
 export const ARCHIVED_PRODUCT: Pick<SeededProduct, 'name' | 'specification'> = {
   name: 'Spruce KD SF 25x100x3600',
-  specification: { ...KILN_DRIED_SPRUCE, thickness_mm: 25, width_mm: 100, length_mm: 3600, pcs_per_pack: 256 },
+  specification: {
+    ...KILN_DRIED_SPRUCE,
+    thickness_mm: 25,
+    width_mm: 100,
+    length_mm: 3600,
+    pcs_per_pack: 256,
+  },
 }

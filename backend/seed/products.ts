@@ -10,17 +10,23 @@ export const productId = (name: string): string => seedId(`product ${name}`)
 /** What is traded, all of it kept for longer than anything was sold; and what is traded no more. */
 export async function seedProducts(db: Db, { clock }: SeedTools): Promise<void> {
   const now = clock()
-  const row = ({ name, specification }: Pick<SeededProduct, 'name' | 'specification'>, i: number): NewRow<'products'> => ({
+  const row = (
+    { name, specification }: Pick<SeededProduct, 'name' | 'specification'>,
+    i: number,
+  ): NewRow<'products'> => ({
     id: productId(name),
     ...productColumns(name, specification),
     created_at: keptSince(now, i),
     updated_at: keptSince(now, i),
   })
   await insertRows(db, 'products', productList.map(row))
-  await insertRows(db, 'products', [{ ...row(ARCHIVED_PRODUCT, productList.length), status: 'archived', version: 2 }])
+  await insertRows(db, 'products', [
+    { ...row(ARCHIVED_PRODUCT, productList.length), status: 'archived', version: 2 },
+  ])
 }
 
 const DAY = 86_400_000
 
 /** Each a day after the one before. */
-const keptSince = (now: Date, place: number): string => new Date(now.getTime() + (place - 1600) * DAY).toISOString()
+const keptSince = (now: Date, place: number): string =>
+  new Date(now.getTime() + (place - 1600) * DAY).toISOString()

@@ -23,20 +23,33 @@ function sawmillRow(mill: SeededSawmill, at: Date, now: Date): NewRow<'sawmills'
     country: mill.country,
     address: `${mill.street}, ${mill.place}`,
     coordinates: { latitude: mill.latitude, longitude: mill.longitude },
-    contacts: [{ name: mill.contact, email: companyMail(mill.contact, mill.name), phone: null, role: null }],
+    contacts: [
+      { name: mill.contact, email: companyMail(mill.contact, mill.name), phone: null, role: null },
+    ],
     species: mill.species,
     profiles: mill.profiles,
     capacity_m3_month: mill.capacity,
     lead_time_weeks: mill.weeks,
     // Who is not known yet is paid before the wood leaves.
-    payment_terms: mill.approval === 'approved' ? { kind: 'net_days', net_days: 14 } : { kind: 'prepayment', net_days: null },
+    payment_terms:
+      mill.approval === 'approved'
+        ? { kind: 'net_days', net_days: 14 }
+        : { kind: 'prepayment', net_days: null },
     certificate: mill.certificate && certificateOf(mill.certificate, now),
     approval: mill.approval,
   })
-  return { ...sawmillColumns(write), id: sawmillId(mill.name), created_at: at.toISOString(), updated_at: at.toISOString() }
+  return {
+    ...sawmillColumns(write),
+    id: sawmillId(mill.name),
+    created_at: at.toISOString(),
+    updated_at: at.toISOString(),
+  }
 }
 
-const certificateOf = ([scheme, code, days]: NonNullable<SeededSawmill['certificate']>, now: Date) => ({
+const certificateOf = (
+  [scheme, code, days]: NonNullable<SeededSawmill['certificate']>,
+  now: Date,
+) => ({
   scheme,
   code,
   expires: daysFrom(now, days).toISOString().slice(0, 10),

@@ -34,4 +34,5 @@ export function growthOf({ name }: SeededClient, age: number): number {
 }
 
 /** Whole packs of a quantity in its season. */
-export const packsIn = (packs: number, share: number): number => Math.max(1, Math.round(packs * share))
+export const packsIn = (packs: number, share: number): number =>
+  Math.max(1, Math.round(packs * share))

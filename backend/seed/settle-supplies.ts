@@ -10,13 +10,26 @@ import { seedId } from './seed-id'
 
 /** Has supplies stand where the seeded cargo has brought them: on, with the steps in their history, or back to ready where nothing is loaded. */
 export async function settleSupplies(db: Db, now: Date): Promise<void> {
-  const supplies = await db.selectFrom('supplies').selectAll().where('status', 'in', ['ready', 'loading']).orderBy('number_key').execute()
+  const supplies = await db
+    .selectFrom('supplies')
+    .selectAll()
+    .where('status', 'in', ['ready', 'loading'])
+    .orderBy('number_key')
+    .execute()
   const ids = supplies.map(({ id }) => id)
   if (ids.length === 0) return
-  const lines = grouped((await db.selectFrom('supply_lines').selectAll().where('supply_id', 'in', ids).execute()).map(readWood), ({ supply_id }) => supply_id)
+  const lines = grouped(
+    (await db.selectFrom('supply_lines').selectAll().where('supply_id', 'in', ids).execute()).map(
+      readWood,
+    ),
+    ({ supply_id }) => supply_id,
+  )
   const progress = await progressOf(db, 'supply_id', ids)
   for (const supply of supplies) {
-    const own = (lines.get(supply.id) ?? []).map((line) => ({ whole: loadableOf(line).litres, ...progress(line.id) }))
+    const own = (lines.get(supply.id) ?? []).map((line) => ({
+      whole: loadableOf(line).litres,
+      ...progress(line.id),
+    }))
     const way = supplyWay(supply.status, { lines: own, tolerancePercent: supply.tolerance_percent })
     if (supply.status === 'loading' && way.includes('ready')) await takeBack(db, supply)
     else if (way.length > 0) await goOn(db, supply, way, now)
@@ -25,14 +38,33 @@ export async function settleSupplies(db: Db, now: Date): Promise<void> {
 
 /** It never began to load. */
 async function takeBack(db: Db, { id, version }: Row<'supplies'>): Promise<void> {
-  const last = await db.selectFrom('activity').select(['id', 'position']).where('record_id', '=', id).orderBy('position', 'desc').limit(2).execute()
+  const last = await db
+    .selectFrom('activity')
+    .select(['id', 'position'])
+    .where('record_id', '=', id)
+    .orderBy('position', 'desc')
+    .limit(2)
+    .execute()
   const [step] = last
   if (step) await db.deleteFrom('activity').where('id', '=', step.id).execute()
-  await db.updateTable('supplies').set({ status: 'ready', version: version - 1 }).where('id', '=', id).execute()
+  await db
+    .updateTable('supplies')
+    .set({ status: 'ready', version: version - 1 })
+    .where('id', '=', id)
+    .execute()
 }
 
-async function goOn(db: Db, { id, number, status, version }: Row<'supplies'>, way: readonly Row<'supplies'>['status'][], now: Date): Promise<void> {
-  const { last } = await db.selectFrom('activity').select(({ fn }) => fn.max<number | null>('position').as('last')).where('record_id', '=', id).executeTakeFirstOrThrow()
+async function goOn(
+  db: Db,
+  { id, number, status, version }: Row<'supplies'>,
+  way: readonly Row<'supplies'>['status'][],
+  now: Date,
+): Promise<void> {
+  const { last } = await db
+    .selectFrom('activity')
+    .select(({ fn }) => fn.max<number | null>('position').as('last'))
+    .where('record_id', '=', id)
+    .executeTakeFirstOrThrow()
   const at = now.toISOString()
   const rows = way.map((to, i) => ({
     id: seedId(`activity ${number} follows ${to}`),
@@ -46,5 +78,9 @@ async function goOn(db: Db, { id, number, status, version }: Row<'supplies'>, wa
     reason: null,
   }))
   await insertRows(db, 'activity', rows)
-  await db.updateTable('supplies').set({ status: way.at(-1) ?? status, version: version + way.length, updated_at: at }).where('id', '=', id).execute()
+  await db
+    .updateTable('supplies')
+    .set({ status: way.at(-1) ?? status, version: version + way.length, updated_at: at })
+    .where('id', '=', id)
+    .execute()
 }

@@ -38,7 +38,10 @@ export async function seedStock(db: Db, { clock }: SeedTools): Promise<void> {
         left -= held.litres
         const isBlocked = dice.chance(0.02)
         const day = dayAfter(new Date(source.ready_at), dice.between(5, 20))
-        const received_at = notAfter(workingHour(day, dice.between(7, 15), dice.between(0, 59)), now)
+        const received_at = notAfter(
+          workingHour(day, dice.between(7, 15), dice.between(0, 59)),
+          now,
+        )
         lots.push({
           id: seedId(`lot ${lots.length}`),
           product_id: productId(product.name),
@@ -58,27 +61,47 @@ export async function seedStock(db: Db, { clock }: SeedTools): Promise<void> {
 }
 
 /** Of each product the line of a completed supply that has most of it left. */
-async function unsoldLines(db: Db): Promise<ReadonlyMap<string, { id: string; litres: number; ready_at: string }>> {
+async function unsoldLines(
+  db: Db,
+): Promise<ReadonlyMap<string, { id: string; litres: number; ready_at: string }>> {
   const rows = await db
     .selectFrom('supply_lines')
     .innerJoin('supplies', 'supplies.id', 'supply_lines.supply_id')
     .leftJoin('allocations', 'allocations.supply_line_id', 'supply_lines.id')
-    .select(['supply_lines.id', 'supply_lines.product_id', 'supply_lines.ready_l', 'supplies.ready_at'])
+    .select([
+      'supply_lines.id',
+      'supply_lines.product_id',
+      'supply_lines.ready_l',
+      'supplies.ready_at',
+    ])
     .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('allocations.litres'), eb.lit(0)).as('sold'))
     .where('supplies.status', '=', 'completed')
-    .groupBy(['supply_lines.id', 'supply_lines.product_id', 'supply_lines.ready_l', 'supplies.ready_at'])
+    .groupBy([
+      'supply_lines.id',
+      'supply_lines.product_id',
+      'supply_lines.ready_l',
+      'supplies.ready_at',
+    ])
     .orderBy('supply_lines.id')
     .execute()
   const byProduct = new Map<string, { id: string; litres: number; ready_at: string }>()
   for (const { id, product_id, ready_l, ready_at, sold } of rows) {
     const litres = (ready_l ?? 0) - sold
-    if (product_id !== null && ready_at !== null && litres > (byProduct.get(product_id)?.litres ?? 0)) byProduct.set(product_id, { id, litres, ready_at })
+    if (
+      product_id !== null &&
+      ready_at !== null &&
+      litres > (byProduct.get(product_id)?.litres ?? 0)
+    )
+      byProduct.set(product_id, { id, litres, ready_at })
   }
   return byProduct
 }
 
 /** What a pack holds of which a share is left. */
-function content({ name, specification }: SeededProduct, share: number): { pcs: number; litres: number } {
+function content(
+  { name, specification }: SeededProduct,
+  share: number,
+): { pcs: number; litres: number } {
   const pcs = Math.max(1, Math.round((specification.pcs_per_pack ?? 1) * share))
   const { m3 } = convert(String(pcs), 'pcs', specification)
   if (!m3.ok) throw new Error(`The demo's ${name} has no volume.`)

@@ -43,7 +43,8 @@ export function tellStory(dice: Dice, now: Date, age: number, { lateness }: Stor
 function statusOf(dice: Dice, age: number, weeksLeft: number, lateness: number): DealStatus {
   if (dice.chance(0.05) && age > 10) return 'canceled'
   if (age <= 6) return dice.chance(0.7) ? 'draft' : 'order_confirmation'
-  if (age <= 16) return dice.pick(['draft', 'order_confirmation', 'order_confirmation', 'confirmed'] as const)
+  if (age <= 16)
+    return dice.pick(['draft', 'order_confirmation', 'order_confirmation', 'confirmed'] as const)
   if (weeksLeft > 2) return dice.chance(0.92) ? 'confirmed' : 'order_confirmation'
   if (weeksLeft > 0) return dice.chance(0.5) ? 'loading' : 'confirmed'
   if (dice.chance(lateness)) return dice.chance(0.6) ? 'confirmed' : 'loading'
@@ -52,10 +53,19 @@ function statusOf(dice: Dice, age: number, weeksLeft: number, lateness: number):
   return dice.chance(0.93) ? 'completed' : 'delivered'
 }
 
-type Progress = Pick<Story, 'wasConfirmed' | 'hasConfirmation' | 'purchased' | 'loaded' | 'delivered'>
+type Progress = Pick<
+  Story,
+  'wasConfirmed' | 'hasConfirmation' | 'purchased' | 'loaded' | 'delivered'
+>
 
 function progressOf(dice: Dice, status: DealStatus, weeksLeft: number): Progress {
-  const nothing = { wasConfirmed: false, hasConfirmation: status !== 'draft', purchased: 0, loaded: 0, delivered: 0 }
+  const nothing = {
+    wasConfirmed: false,
+    hasConfirmation: status !== 'draft',
+    purchased: 0,
+    loaded: 0,
+    delivered: 0,
+  }
   const sold = { ...nothing, wasConfirmed: true }
   const whole = 0.97 + dice.next() * 0.06
   switch (status) {
@@ -65,7 +75,10 @@ function progressOf(dice: Dice, status: DealStatus, weeksLeft: number): Progress
     case 'canceled':
       return { ...nothing, wasConfirmed: dice.chance(0.4) }
     case 'confirmed':
-      return { ...sold, purchased: weeksLeft > 6 ? dice.pick([0, 0, 0.5]) : dice.pick([0, 0.4, 0.75, 1]) }
+      return {
+        ...sold,
+        purchased: weeksLeft > 6 ? dice.pick([0, 0, 0.5]) : dice.pick([0, 0.4, 0.75, 1]),
+      }
     case 'loading':
       return { ...sold, purchased: dice.pick([0.8, 1, 1]), loaded: 0.15 + dice.next() * 0.6 }
     case 'shipped':

@@ -1,9 +1,23 @@
-import { fillSpace, loadingOrder, packSize, spaces, type Pack, type Space } from '@/shared/lib/load-plan'
+import {
+  fillSpace,
+  loadingOrder,
+  packSize,
+  spaces,
+  type Pack,
+  type Space,
+} from '@/shared/lib/load-plan'
 import type { Schemas } from '../call'
 import type { CargoWrite } from '../cargos/contract'
 
 /** A load of a cargo, with what its packs weigh in all. */
-export type StowedLoad = { id: string; packs: number; litres: number; grossKg: number; drop: number; specification: Schemas['Specification'] }
+export type StowedLoad = {
+  id: string
+  packs: number
+  litres: number
+  grossKg: number
+  drop: number
+  specification: Schemas['Specification']
+}
 
 type Carrier = Pick<CargoWrite, 'kind' | 'container_type' | 'tare_kg' | 'max_gross_kg'>
 
@@ -13,7 +27,15 @@ export function autoFill(carrier: Carrier, loads: readonly StowedLoad[]): Schema
   if (!space) return []
   return loadingOrder(fillSpace(loads.flatMap(packsIn), space).placed).map(({ pack, x, y, z }) => ({
     load_id: pack.id.slice(0, pack.id.lastIndexOf('/')),
-    ...{ x_mm: x, y_mm: y, z_mm: z, length_mm: pack.length, width_mm: pack.width, height_mm: pack.height, is_turned: false },
+    ...{
+      x_mm: x,
+      y_mm: y,
+      z_mm: z,
+      length_mm: pack.length,
+      width_mm: pack.width,
+      height_mm: pack.height,
+      is_turned: false,
+    },
   }))
 }
 
@@ -26,6 +48,13 @@ function spaceFor({ kind, container_type, tare_kg, max_gross_kg }: Carrier): Spa
 function packsIn({ id, packs, litres, grossKg, drop, specification }: StowedLoad): Pack[] {
   const size = packSize(specification)
   if (!size) return []
-  const share = (whole: number, at: number) => Math.round((whole * (at + 1)) / packs) - Math.round((whole * at) / packs)
-  return Array.from({ length: packs }, (_, at) => ({ ...size, id: `${id}/${at}`, kg: share(grossKg, at), litres: share(litres, at), drop }))
+  const share = (whole: number, at: number) =>
+    Math.round((whole * (at + 1)) / packs) - Math.round((whole * at) / packs)
+  return Array.from({ length: packs }, (_, at) => ({
+    ...size,
+    id: `${id}/${at}`,
+    kg: share(grossKg, at),
+    litres: share(litres, at),
+    drop,
+  }))
 }

@@ -8,14 +8,22 @@ import { fromLitres } from '../db/decimal-columns'
 import { seedBusyWeek } from './worlds'
 
 const NOW = '2026-11-20T09:30:00.000Z'
-const tools = { clock: () => new Date(NOW), random: (length: number) => new Uint8Array(length).fill(7) }
+const tools = {
+  clock: () => new Date(NOW),
+  random: (length: number) => new Uint8Array(length).fill(7),
+}
 
 async function busyWeek() {
   const db = openSqlJs(new (await initSqlJs()).Database())
   await migrate(db, 'sqlite')
   await seedBusyWeek(db, tools)
   const supplies = await db.selectFrom('supplies').selectAll().orderBy('number_key').execute()
-  const lines = await db.selectFrom('supply_lines').selectAll().orderBy('supply_id').orderBy('position').execute()
+  const lines = await db
+    .selectFrom('supply_lines')
+    .selectAll()
+    .orderBy('supply_id')
+    .orderBy('position')
+    .execute()
   return { db, supplies, lines }
 }
 
@@ -27,22 +35,39 @@ test('a house’s supplies are the same every time', async () => {
 test('they are in every status, add up, and lie before now', async () => {
   const { db, supplies, lines } = await busyWeek()
   expect(new Set(supplies.map(({ status }) => status)).size).toBe(9)
-  expect(supplies.every(({ updated_at, created_at }) => created_at <= updated_at && updated_at <= NOW)).toBe(true)
+  expect(
+    supplies.every(({ updated_at, created_at }) => created_at <= updated_at && updated_at <= NOW),
+  ).toBe(true)
   const sum = (id: string, column: 'volume_l' | 'amount_cents' | 'confirmed_l' | 'ready_l') =>
-    lines.filter((line) => line.supply_id === id).reduce((total, line) => total + (line[column] ?? 0), 0)
+    lines
+      .filter((line) => line.supply_id === id)
+      .reduce((total, line) => total + (line[column] ?? 0), 0)
   for (const supply of supplies) {
-    expect([supply.volume_l, supply.amount_cents]).toEqual([sum(supply.id, 'volume_l'), sum(supply.id, 'amount_cents')])
+    expect([supply.volume_l, supply.amount_cents]).toEqual([
+      sum(supply.id, 'volume_l'),
+      sum(supply.id, 'amount_cents'),
+    ])
     expect(supply.free_l).toBeGreaterThanOrEqual(0)
     expect(supply.free_l).toBeLessThanOrEqual(supply.volume_l)
-    expect([supply.confirmed_l ?? 0, supply.ready_l ?? 0]).toEqual([sum(supply.id, 'confirmed_l'), sum(supply.id, 'ready_l')])
+    expect([supply.confirmed_l ?? 0, supply.ready_l ?? 0]).toEqual([
+      sum(supply.id, 'confirmed_l'),
+      sum(supply.id, 'ready_l'),
+    ])
   }
-  const last = await db.selectFrom('document_counters').select('last').where('series', '=', 'S').where('year', '=', 2026).executeTakeFirstOrThrow()
+  const last = await db
+    .selectFrom('document_counters')
+    .select('last')
+    .where('series', '=', 'S')
+    .where('year', '=', 2026)
+    .executeTakeFirstOrThrow()
   expect(supplies.filter(({ number }) => number.startsWith('S-2026-')).length).toBe(last.last)
 })
 
 test('each buys what its mill saws, where we buy, and what is ready is within the tolerance', async () => {
   const { db, supplies, lines } = await busyWeek()
-  const mills = new Map((await db.selectFrom('sawmills').selectAll().execute()).map((mill) => [mill.id, mill]))
+  const mills = new Map(
+    (await db.selectFrom('sawmills').selectAll().execute()).map((mill) => [mill.id, mill]),
+  )
   const byId = new Map(supplies.map((supply) => [supply.id, supply]))
   for (const line of lines) {
     const supply = byId.get(line.supply_id)
@@ -51,7 +76,10 @@ test('each buys what its mill saws, where we buy, and what is ready is within th
     expect(mill?.approval).toBe('approved')
     expect(mill && parseJson(mill.species)).toContain(wood)
     expect(mill && parseJson(mill.profiles)).toContain(profile)
-    const parts = { confirmed_m3: line.confirmed_l === null ? null : fromLitres(line.confirmed_l), ready_m3: line.ready_l === null ? null : fromLitres(line.ready_l) }
+    const parts = {
+      confirmed_m3: line.confirmed_l === null ? null : fromLitres(line.confirmed_l),
+      ready_m3: line.ready_l === null ? null : fromLitres(line.ready_l),
+    }
     expect(readyOff(parts, supply?.tolerance_percent ?? 0)).toBeNull()
   }
 })

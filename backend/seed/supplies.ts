@@ -30,7 +30,10 @@ export async function seedSupplies(db: Db, { clock }: SeedTools): Promise<void> 
   const now = clock()
   const dice = rollingFrom(SUPPLIES.throw)
   const places = new Map<string, number>()
-  const free = planSupplies(dice, now, SUPPLIES.count, SUPPLIES.daysBack).map((plan) => ({ plan, parts: [] }))
+  const free = planSupplies(dice, now, SUPPLIES.count, SUPPLIES.daysBack).map((plan) => ({
+    plan,
+    parts: [],
+  }))
   const meant = await planCover(db, rollingFrom(SUPPLIES.throw + 1), now)
   const all = [...free, ...meant]
     .toSorted((a, b) => a.plan.date.localeCompare(b.plan.date))
@@ -40,35 +43,75 @@ export async function seedSupplies(db: Db, { clock }: SeedTools): Promise<void> 
       places.set(year, place)
       return { ...supplyRows(dice, plan, place, now), plan, parts }
     })
-  await insertRows(db, 'supplies', all.map(({ supply }) => supply))
-  await insertRows(db, 'supply_lines', all.flatMap(({ lines }) => lines))
-  await insertRows(db, 'activity', all.flatMap(({ activity }) => activity))
+  await insertRows(
+    db,
+    'supplies',
+    all.map(({ supply }) => supply),
+  )
+  await insertRows(
+    db,
+    'supply_lines',
+    all.flatMap(({ lines }) => lines),
+  )
+  await insertRows(
+    db,
+    'activity',
+    all.flatMap(({ activity }) => activity),
+  )
   await seedParts(db, all)
   // What was late before was told then.
   const due = all.flatMap(({ supply, plan }) => {
     const from = lateFrom({ status: plan.status, ready_week: plan.write.ready_week })
-    return from && from > now ? [{ kind: 'supply_late' as const, record_id: supply.id, due_at: from.toISOString() }] : []
+    return from && from > now
+      ? [{ kind: 'supply_late' as const, record_id: supply.id, due_at: from.toISOString() }]
+      : []
   })
   await insertRows(db, 'due_work', due)
-  await recountSupplies(db, all.map(({ supply }) => supply.id))
-  await insertRows(db, 'document_counters', [...places].map(([year, last]) => ({ series: 'S', year: Number(year), last })))
+  await recountSupplies(
+    db,
+    all.map(({ supply }) => supply.id),
+  )
+  await insertRows(
+    db,
+    'document_counters',
+    [...places].map(([year, last]) => ({ series: 'S', year: Number(year), last })),
+  )
 }
 
-type Rows = { supply: NewRow<'supplies'>; lines: NewRow<'supply_lines'>[]; activity: NewRow<'activity'>[] }
+type Rows = {
+  supply: NewRow<'supplies'>
+  lines: NewRow<'supply_lines'>[]
+  activity: NewRow<'activity'>[]
+}
 
 /** The rows of a planned supply, as writing it and taking its steps would have left them. */
-function supplyRows(dice: Dice, { mill, date, status, write }: PlannedSupply, place: number, now: Date): Rows {
+function supplyRows(
+  dice: Dice,
+  { mill, date, status, write }: PlannedSupply,
+  place: number,
+  now: Date,
+): Rows {
   const { number, key } = documentNumber('S', Number(date.slice(0, 4)), place)
   const id = seedId(`supply ${number}`)
   const lines = write.lines.flatMap((line): PreparedLine[] => {
     const product = products.get(line.product_id ?? '')
     if (!product) return []
     const { name, specification } = product
-    return [{ write: line, specification, product_name: name, figures: lineFigures({ ...line, specification }, write.currency) }]
+    return [
+      {
+        write: line,
+        specification,
+        product_name: name,
+        figures: lineFigures({ ...line, specification }, write.currency),
+      },
+    ]
   })
   const buyer = write.purchase_manager_id ?? demoId('purchase_manager')
   const sawmill = { id: sawmillId(mill.name), name: mill.name }
-  const figures = supplyFigures(write, lines.map((line) => line.figures))
+  const figures = supplyFigures(
+    write,
+    lines.map((line) => line.figures),
+  )
   const created_at = notAfter(workingHour(date, dice.between(7, 15), dice.between(0, 59)), now)
   const steps = stepsOf(dice, status, created_at, now, readyDay(mill.name, write.ready_week, place))
   const reached = (wanted: SupplyStatus) => steps.find(({ to }) => to === wanted)?.at ?? null
@@ -84,14 +127,23 @@ function supplyRows(dice: Dice, { mill, date, status, write }: PlannedSupply, pl
       created_by: buyer,
       updated_at: steps.at(-1)?.at ?? created_at,
       updated_by: buyer,
-      ...supplyValues({ write, sawmill, purchaseManager: { id: buyer, name: seededName(buyer) }, figures, lines }, number),
+      ...supplyValues(
+        { write, sawmill, purchaseManager: { id: buyer, name: seededName(buyer) }, figures, lines },
+        number,
+      ),
       ordered_at: reached('ordered'),
       ready_at: reached('ready'),
       cancel_reason: canceled,
     },
     lines: lines.map((line, i) => lineRow(id, line, i + 1)),
     activity: [
-      activityRow(number, id, 1, { at: created_at, person_id: buyer, kind: 'created', changes: toJson([]), reason: null }),
+      activityRow(number, id, 1, {
+        at: created_at,
+        person_id: buyer,
+        kind: 'created',
+        changes: toJson([]),
+        reason: null,
+      }),
       ...steps.map(({ from, to, at }, i) =>
         activityRow(number, id, i + 2, {
           at,
@@ -105,7 +157,16 @@ function supplyRows(dice: Dice, { mill, date, status, write }: PlannedSupply, pl
   }
 }
 
-const WAY: readonly SupplyStatus[] = ['draft', 'ordered', 'confirmed', 'in_production', 'ready', 'loading', 'shipped', 'completed']
+const WAY: readonly SupplyStatus[] = [
+  'draft',
+  'ordered',
+  'confirmed',
+  'in_production',
+  'ready',
+  'loading',
+  'shipped',
+  'completed',
+]
 
 /** One mill is known for its delays. */
 const LATE_MILL = 'SIA Latgales sija'
@@ -113,20 +174,36 @@ const LATE_MILL = 'SIA Latgales sija'
 /** When the wood is ready: most of it in its week, some of it after, the more so the less a mill keeps its word. */
 function readyDay(mill: string, week: string | null, place: number): string | null {
   if (week === null) return null
-  const habit = mill === LATE_MILL ? 9 : [...mill].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 4
+  const habit =
+    mill === LATE_MILL ? 9 : [...mill].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 4
   return dayAfter(new Date(weekStart(week)), ((place * 7) % 13) - 5 + habit)
 }
 
 /** The steps that led a supply to where it is, spread over the days before and after its wood was ready. */
-function stepsOf(dice: Dice, status: SupplyStatus, createdAt: string, now: Date, ready: string | null): { from: SupplyStatus; to: SupplyStatus; at: string }[] {
-  const way: readonly SupplyStatus[] = status === 'canceled' ? ['draft', 'ordered', 'canceled'] : WAY.slice(0, WAY.indexOf(status) + 1)
+function stepsOf(
+  dice: Dice,
+  status: SupplyStatus,
+  createdAt: string,
+  now: Date,
+  ready: string | null,
+): { from: SupplyStatus; to: SupplyStatus; at: string }[] {
+  const way: readonly SupplyStatus[] =
+    status === 'canceled' ? ['draft', 'ordered', 'canceled'] : WAY.slice(0, WAY.indexOf(status) + 1)
   const age = Math.max(0, (now.getTime() - Date.parse(createdAt)) / 86_400_000)
   const atReady = way.indexOf('ready')
   // Wood that is ready before its week came was ready the day before yesterday at the latest.
-  const until = ready === null ? age : Math.min(Math.max(1, age - 2), Math.max(1, (Date.parse(ready) - Date.parse(createdAt)) / 86_400_000))
+  const until =
+    ready === null
+      ? age
+      : Math.min(
+          Math.max(1, age - 2),
+          Math.max(1, (Date.parse(ready) - Date.parse(createdAt)) / 86_400_000),
+        )
   const dayOf = (i: number) => {
     if (atReady === -1) return (age * (i + 1)) / (way.length + 0.5)
-    return i + 1 <= atReady ? (until * (i + 1)) / atReady : until + ((age - until) * (i + 1 - atReady)) / (way.length - atReady + 0.5)
+    return i + 1 <= atReady
+      ? (until * (i + 1)) / atReady
+      : until + ((age - until) * (i + 1 - atReady)) / (way.length - atReady + 0.5)
   }
   return way.slice(1).map((to, i) => {
     const day = dayAfter(new Date(createdAt), Math.floor(dayOf(i)))
@@ -140,4 +217,10 @@ const activityRow = (
   id: string,
   position: number,
   entry: Pick<NewRow<'activity'>, 'at' | 'person_id' | 'kind' | 'changes' | 'reason'>,
-): NewRow<'activity'> => ({ id: seedId(`activity ${number} ${position}`), record_kind: 'supply', record_id: id, position, ...entry })
+): NewRow<'activity'> => ({
+  id: seedId(`activity ${number} ${position}`),
+  record_kind: 'supply',
+  record_id: id,
+  position,
+  ...entry,
+})

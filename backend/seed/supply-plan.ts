@@ -12,7 +12,12 @@ import { packsIn, seasonOf } from './seasons'
 import { seedId } from './seed-id'
 
 /** A supply before it is stored: where it is bought, how far it has come and what it says. */
-export type PlannedSupply = { mill: SeededSawmill; date: string; status: SupplyStatus; write: SupplyWrite }
+export type PlannedSupply = {
+  mill: SeededSawmill
+  date: string
+  status: SupplyStatus
+  write: SupplyWrite
+}
 
 /** Units of each mill's currency for one euro, as they stood in the demo's months; the others sell in euro. */
 const RATES: Readonly<Record<string, { currency: SupplyWrite['currency']; rate: number }>> = {
@@ -20,17 +25,32 @@ const RATES: Readonly<Record<string, { currency: SupplyWrite['currency']; rate: 
   PL: { currency: 'PLN', rate: 4.2715 },
 }
 
-const NOTES = ['Ends painted red.', 'Stickers every fifth layer.', 'Loading on weekdays from 7 to 15.', 'Packs no higher than 1.1 m.']
+const NOTES = [
+  'Ends painted red.',
+  'Stickers every fifth layer.',
+  'Loading on weekdays from 7 to 15.',
+  'Packs no higher than 1.1 m.',
+]
 
 /** Mills that saw something of the list, with what they saw. */
 export const makers = sawmillList.flatMap((mill) => {
-  const products = productList.filter(({ specification }) => mill.species.includes(specification.wood) && mill.profiles.includes(specification.profile))
+  const products = productList.filter(
+    ({ specification }) =>
+      mill.species.includes(specification.wood) && mill.profiles.includes(specification.profile),
+  )
   return products.length > 0 ? [{ mill, products }] : []
 })
 
 /** Plans so many supplies, spread over the past days, oldest first, so that each is the next number of its year. */
-export function planSupplies(dice: Dice, now: Date, count: number, daysBack: number): PlannedSupply[] {
-  return Array.from({ length: count }, (_, i) => planSupply(dice, now, Math.floor(daysBack * (1 - i / count)), `supply ${i + 1}`))
+export function planSupplies(
+  dice: Dice,
+  now: Date,
+  count: number,
+  daysBack: number,
+): PlannedSupply[] {
+  return Array.from({ length: count }, (_, i) =>
+    planSupply(dice, now, Math.floor(daysBack * (1 - i / count)), `supply ${i + 1}`),
+  )
 }
 
 function planSupply(dice: Dice, now: Date, age: number, name: string): PlannedSupply {
@@ -38,7 +58,12 @@ function planSupply(dice: Dice, now: Date, age: number, name: string): PlannedSu
   const { mill, products } = dice.pick(makers.filter((maker) => maker.mill.approval === 'approved'))
   const lead = (mill.weeks ?? 5) + dice.between(0, 2)
   const status = statusOf(dice, age, lead - age / 7)
-  return { mill, date, status, write: writeSupply(dice, name, { mill, products, date, status, lead }) }
+  return {
+    mill,
+    date,
+    status,
+    write: writeSupply(dice, name, { mill, products, date, status, lead }),
+  }
 }
 
 /** The older it is and the nearer its week, the further it has come. @param weeksLeft until it is to be ready */
@@ -46,29 +71,38 @@ function statusOf(dice: Dice, age: number, weeksLeft: number): SupplyStatus {
   if (age > 8 && dice.chance(0.05)) return 'canceled'
   if (age <= 4) return dice.pick(['draft', 'draft', 'ordered'] as const)
   if (age <= 12) return dice.pick(['draft', 'ordered', 'ordered', 'confirmed'] as const)
-  if (weeksLeft > 2) return dice.pick(['ordered', 'confirmed', 'confirmed', 'in_production'] as const)
-  if (weeksLeft > 0) return dice.pick(['confirmed', 'in_production', 'in_production', 'ready'] as const)
+  if (weeksLeft > 2)
+    return dice.pick(['ordered', 'confirmed', 'confirmed', 'in_production'] as const)
+  if (weeksLeft > 0)
+    return dice.pick(['confirmed', 'in_production', 'in_production', 'ready'] as const)
   if (weeksLeft > -2) return dice.pick(['in_production', 'ready', 'ready', 'loading'] as const)
   if (weeksLeft > -4) return dice.pick(['ready', 'loading', 'shipped', 'shipped'] as const)
   return dice.chance(0.92) ? 'completed' : 'shipped'
 }
 
-const ANSWERED: readonly SupplyStatus[] = ['confirmed', 'in_production', 'ready', 'loading', 'shipped', 'completed']
+const ANSWERED: readonly SupplyStatus[] = [
+  'confirmed',
+  'in_production',
+  'ready',
+  'loading',
+  'shipped',
+  'completed',
+]
 const MADE: readonly SupplyStatus[] = ['ready', 'loading', 'shipped', 'completed']
 
 /** A line that is bought for somebody, exactly. */
 export type WantedLine = { id: string; product: SeededProduct; packs: number }
 
 type Begun = { mill: SeededSawmill; date: string; status: SupplyStatus; lead: number } & (
-  | { products: readonly SeededProduct[] }
-  | { wanted: readonly WantedLine[] }
+  { products: readonly SeededProduct[] } | { wanted: readonly WantedLine[] }
 )
 
 /** A supply as somebody would have written it. */
 export function writeSupply(dice: Dice, name: string, begun: Begun): SupplyWrite {
   const { mill, date, status, lead } = begun
   const { currency, rate } = RATES[mill.country] ?? { currency: 'EUR' as const, rate: 1 }
-  const count = 'products' in begun ? Math.min(begun.products.length, dice.pick([1, 1, 2, 2, 3, 4])) : 0
+  const count =
+    'products' in begun ? Math.min(begun.products.length, dice.pick([1, 1, 2, 2, 3, 4])) : 0
   const isMade = MADE.includes(status)
   const readyWeek = addWeeks(weekOf(date), lead)
   return {
@@ -90,17 +124,37 @@ export function writeSupply(dice: Dice, name: string, begun: Begun): SupplyWrite
     notes: dice.chance(0.3) ? dice.pick(NOTES) : null,
     lines:
       'wanted' in begun
-        ? begun.wanted.map(({ id, packs, product }) => writeLine(dice, id, { mill, status, rate, product, wanted: packs }))
-        : Array.from({ length: count }, (_, i) => writeLine(dice, seedId(`${name} line ${i + 1}`), { mill, product: dice.pick(begun.products), status, rate, share: seasonOf(readyWeek) })),
+        ? begun.wanted.map(({ id, packs, product }) =>
+            writeLine(dice, id, { mill, status, rate, product, wanted: packs }),
+          )
+        : Array.from({ length: count }, (_, i) =>
+            writeLine(dice, seedId(`${name} line ${i + 1}`), {
+              mill,
+              product: dice.pick(begun.products),
+              status,
+              rate,
+              share: seasonOf(readyWeek),
+            }),
+          ),
   }
 }
 
 const SIGNS = [...'ABCDEFGHJKLMNPQRSTUVWXYZ123456789']
-const signs = (dice: Dice, count: number): string => Array.from({ length: count }, () => dice.pick(SIGNS)).join('')
+const signs = (dice: Dice, count: number): string =>
+  Array.from({ length: count }, () => dice.pick(SIGNS)).join('')
 
-type Bought = { mill: SeededSawmill; product: SeededProduct; status: SupplyStatus; rate: number } & ({ wanted: number; share?: never } | { wanted?: never; share: number })
+type Bought = {
+  mill: SeededSawmill
+  product: SeededProduct
+  status: SupplyStatus
+  rate: number
+} & ({ wanted: number; share?: never } | { wanted?: never; share: number })
 
-function writeLine(dice: Dice, id: string, { mill, product, status, rate, wanted, share }: Bought): SupplyLineWrite {
+function writeLine(
+  dice: Dice,
+  id: string,
+  { mill, product, status, rate, wanted, share }: Bought,
+): SupplyLineWrite {
   const { specification, priceUnit, costs } = product
   const packs = wanted ?? packsIn(dice.between(6, 30), share)
   // What is bought for a deal is there as it was ordered.
@@ -122,4 +176,5 @@ function writeLine(dice: Dice, id: string, { mill, product, status, rate, wanted
 }
 
 /** Packs within the tolerance of a tenth: of few not one may lack. */
-const readyPacks = (dice: Dice, confirmed: number): number => confirmed - (confirmed >= 10 && dice.chance(0.2) ? 1 : 0)
+const readyPacks = (dice: Dice, confirmed: number): number =>
+  confirmed - (confirmed >= 10 && dice.chance(0.2) ? 1 : 0)

@@ -11,22 +11,40 @@ renewWorlds()
 const world = useWorld()
 
 it('a house’s reports are such as the product would have let through', async () => {
-  const reports = await world.db.selectFrom('inspection_reports').selectAll().where('kind', '=', 'supply_report').execute()
-  expect(new Set(reports.map(({ status }) => status))).toEqual(new Set(['draft', 'submitted', 'returned', 'approved']))
+  const reports = await world.db
+    .selectFrom('inspection_reports')
+    .selectAll()
+    .where('kind', '=', 'supply_report')
+    .execute()
+  expect(new Set(reports.map(({ status }) => status))).toEqual(
+    new Set(['draft', 'submitted', 'returned', 'approved']),
+  )
   for (const { number, status, written } of reports) {
     const write = parseJson(written) as SupplyReportWrite
     const [supply] = await inspectableSupplies(world.db, [write.supply_id])
     const lacking = lackingOf(write, (id) => supply?.lines.find((line) => line.id === id))
-    expect(lacking.some(({ code }) => code === 'verdict'), number).toBe(status === 'draft')
+    expect(
+      lacking.some(({ code }) => code === 'verdict'),
+      number,
+    ).toBe(status === 'draft')
     expect(lacking.length > 0, number).toBe(status === 'draft')
   }
 })
 
 it('wood that had to be inspected has left with a report, and with what that accepted', async () => {
-  const gone = await world.db.selectFrom('supplies').select('id').where('inspection_required', '=', 1).where('status', 'in', ['loading', 'shipped', 'completed']).execute()
+  const gone = await world.db
+    .selectFrom('supplies')
+    .select('id')
+    .where('inspection_required', '=', 1)
+    .where('status', 'in', ['loading', 'shipped', 'completed'])
+    .execute()
   const ids = gone.map(({ id }) => id)
   expect(await inspectedSupplies(world.db, ids)).toEqual(new Set(ids))
-  const lines = await world.db.selectFrom('supply_lines').select(['accepted_l', 'ready_l', 'loaded_l']).where('supply_id', 'in', ids).execute()
+  const lines = await world.db
+    .selectFrom('supply_lines')
+    .select(['accepted_l', 'ready_l', 'loaded_l'])
+    .where('supply_id', 'in', ids)
+    .execute()
   for (const { accepted_l, ready_l, loaded_l } of lines) {
     expect(accepted_l).toBeLessThanOrEqual(ready_l ?? 0)
     expect(loaded_l).toBeLessThanOrEqual(accepted_l ?? 0)

@@ -5,7 +5,12 @@ import { toLitres } from '../db/decimal-columns'
 import { toJson } from '../db/json'
 import type { Db } from '../db/tables'
 import { recountAccepted } from '../inspections/recount-accepted'
-import type { ReportStatus, Schemas, SupplyReportLineWrite, SupplyReportWrite } from '../supply-reports/contract'
+import type {
+  ReportStatus,
+  Schemas,
+  SupplyReportLineWrite,
+  SupplyReportWrite,
+} from '../supply-reports/contract'
 import { inspectableSupplies } from '../supply-reports/inspectable'
 import { supplyReports } from '../supply-reports/keep-reports'
 import { inspectedRows } from '../supply-reports/report-amounts'
@@ -19,7 +24,16 @@ import { seedId } from './seed-id'
 const THROW = 23
 
 /** How far the reports of ready wood have come, of the first supplies that are ready; wood that has left was inspected where it had to be. */
-const OF_READY: readonly ReportStatus[] = ['submitted', 'returned', 'draft', 'approved', 'submitted', 'draft', 'approved', 'approved']
+const OF_READY: readonly ReportStatus[] = [
+  'submitted',
+  'returned',
+  'draft',
+  'approved',
+  'submitted',
+  'draft',
+  'approved',
+  'approved',
+]
 
 /** Place of the first approved one, whose deals are short of what is rejected. */
 const REJECTED = OF_READY.indexOf('approved')
@@ -31,7 +45,15 @@ export async function seedSupplyReports(db: Db, { clock }: SeedTools): Promise<v
   const supplies = await db
     .selectFrom('supplies')
     .select(['id', 'ready_at', 'status', 'loading_place', 'purchase_manager_id'])
-    .where(({ and, or, eb }) => or([and([eb('inspection_required', '=', 1), eb('status', 'in', ['loading', 'shipped', 'completed'])]), eb('status', '=', 'ready')]))
+    .where(({ and, or, eb }) =>
+      or([
+        and([
+          eb('inspection_required', '=', 1),
+          eb('status', 'in', ['loading', 'shipped', 'completed']),
+        ]),
+        eb('status', '=', 'ready'),
+      ]),
+    )
     .where('ready_at', 'is not', null)
     .orderBy('ready_at')
     .orderBy('id')
@@ -46,9 +68,22 @@ export async function seedSupplyReports(db: Db, { clock }: SeedTools): Promise<v
     const day = supply.ready_at?.slice(0, 10) ?? dayAfter(now, -1)
     const place = (places.get(day.slice(0, 4)) ?? 0) + 1
     places.set(day.slice(0, 4), place)
-    await seedReport(db, dice, { seen, day, status, place, now, isRejected, loadingPlace: supply.loading_place, buyer: supply.purchase_manager_id })
+    await seedReport(db, dice, {
+      seen,
+      day,
+      status,
+      place,
+      now,
+      isRejected,
+      loadingPlace: supply.loading_place,
+      buyer: supply.purchase_manager_id,
+    })
   }
-  await insertRows(db, 'document_counters', [...places].map(([year, last]) => ({ series: 'SR', year: Number(year), last })))
+  await insertRows(
+    db,
+    'document_counters',
+    [...places].map(([year, last]) => ({ series: 'SR', year: Number(year), last })),
+  )
 }
 
 type Planned = {
@@ -63,22 +98,57 @@ type Planned = {
   buyer: string | null
 }
 
-async function seedReport(db: Db, dice: Dice, { seen, day, status, place, now, isRejected, loadingPlace, buyer }: Planned): Promise<void> {
-  const [begun = day, submitted = day, judged = day] = [8, 12, 15].map((hour) => notAfter(workingHour(day, hour, dice.between(0, 59)), now))
+async function seedReport(
+  db: Db,
+  dice: Dice,
+  { seen, day, status, place, now, isRejected, loadingPlace, buyer }: Planned,
+): Promise<void> {
+  const [begun = day, submitted = day, judged = day] = [8, 12, 15].map((hour) =>
+    notAfter(workingHour(day, hour, dice.between(0, 59)), now),
+  )
   const course: Course = {
-    ...{ kind: 'supply_report', series: 'SR', year: Number(day.slice(0, 4)), place, status, begun, submitted, judged },
+    ...{
+      kind: 'supply_report',
+      series: 'SR',
+      year: Number(day.slice(0, 4)),
+      place,
+      status,
+      begun,
+      submitted,
+      judged,
+    },
     inspector: demoId('purchase_agent'),
     approver: buyer ?? purchaseManagers[0] ?? demoId('purchase_manager'),
     remark: 'The mark of the second pack can not be read. Please take it again.',
   }
   const { id, number } = namedReport(course)
-  const { photos, files, contents } = await photoRows(course, status === 'draft' ? [] : ['pack_marks', 'moisture'])
+  const { photos, files, contents } = await photoRows(
+    course,
+    status === 'draft' ? [] : ['pack_marks', 'moisture'],
+  )
   await insertRows(db, 'attachments', files)
   await insertRows(db, 'attachment_contents', contents)
-  const woods = await db.selectFrom('supply_lines').select(['id', 'loaded_l']).where('supply_id', '=', seen.id).execute()
+  const woods = await db
+    .selectFrom('supply_lines')
+    .select(['id', 'loaded_l'])
+    .where('supply_id', '=', seen.id)
+    .execute()
   const loaded = new Map(woods.map((wood) => [wood.id, wood.loaded_l]))
-  const write = writeReport(dice, number, { seen, day, place: loadingPlace, photos, loaded, isWhole: status !== 'draft', isRejected })
-  const prepared = await supplyReports.prepare({ db }, write, { id, supply_id: seen.id, cargo_id: null, written: toJson(write) })
+  const write = writeReport(dice, number, {
+    seen,
+    day,
+    place: loadingPlace,
+    photos,
+    loaded,
+    isWhole: status !== 'draft',
+    isRejected,
+  })
+  const prepared = await supplyReports.prepare({ db }, write, {
+    id,
+    supply_id: seen.id,
+    cargo_id: null,
+    written: toJson(write),
+  })
   const { report, activity } = reportRows(course, { ...prepared, wood: prepared.seen.lines })
   await insertRows(db, 'inspection_reports', [report])
   await insertRows(db, 'inspected_lines', inspectedRows(id, prepared))
@@ -88,15 +158,33 @@ async function seedReport(db: Db, dice: Dice, { seen, day, status, place, now, i
   await fitSeededSupply(db, seen.id)
 }
 
-type Told = { seen: Schemas['InspectableSupply']; day: string; place: string | null; photos: Schemas['ReportPhoto'][]; loaded: ReadonlyMap<string, number>; isWhole: boolean; isRejected: boolean }
+type Told = {
+  seen: Schemas['InspectableSupply']
+  day: string
+  place: string | null
+  photos: Schemas['ReportPhoto'][]
+  loaded: ReadonlyMap<string, number>
+  isWhole: boolean
+  isRejected: boolean
+}
 
 const ok: Schemas['Check'] = { state: 'ok', remark: null }
 const open: Schemas['Check'] = { state: null, remark: null }
 
 /** A report as somebody in the yard would have written it; one that is not whole was begun. */
-function writeReport(dice: Dice, number: string, { seen, day, place, photos, loaded, isWhole, isRejected }: Told): SupplyReportWrite {
+function writeReport(
+  dice: Dice,
+  number: string,
+  { seen, day, place, photos, loaded, isWhole, isRejected }: Told,
+): SupplyReportWrite {
   const isPoor = (isWhole && dice.chance(0.15)) || isRejected
-  const lines = seen.lines.slice(0, isWhole ? seen.lines.length : 1).map((line) => inspectLine(dice, `${number} ${line.id}`, line, { isPoor, isWhole, loaded: loaded.get(line.id) ?? 0 }))
+  const lines = seen.lines.slice(0, isWhole ? seen.lines.length : 1).map((line) =>
+    inspectLine(dice, `${number} ${line.id}`, line, {
+      isPoor,
+      isWhole,
+      loaded: loaded.get(line.id) ?? 0,
+    }),
+  )
   const hasLoose = dice.chance(0.2)
   return {
     supply_id: seen.id,
@@ -105,7 +193,11 @@ function writeReport(dice: Dice, number: string, { seen, day, place, photos, loa
     coordinates: null,
     lines,
     checks: isWhole
-      ? { pack_marks: ok, strapping: hasLoose ? { state: 'defect', remark: 'One strap is loose.' } : ok, wrapping: dice.chance(0.5) ? ok : { state: 'not_applicable', remark: null } }
+      ? {
+          pack_marks: ok,
+          strapping: hasLoose ? { state: 'defect', remark: 'One strap is loose.' } : ok,
+          wrapping: dice.chance(0.5) ? ok : { state: 'not_applicable', remark: null },
+        }
       : { pack_marks: ok, strapping: open, wrapping: open },
     photos,
     verdict: isWhole ? (isPoor ? 'remarks' : 'pass') : null,
@@ -113,7 +205,12 @@ function writeReport(dice: Dice, number: string, { seen, day, place, photos, loa
   }
 }
 
-function inspectLine(dice: Dice, name: string, line: Schemas['InspectableLine'], { isPoor, isWhole, loaded }: { isPoor: boolean; isWhole: boolean; loaded: number }): SupplyReportLineWrite {
+function inspectLine(
+  dice: Dice,
+  name: string,
+  line: Schemas['InspectableLine'],
+  { isPoor, isWhole, loaded }: { isPoor: boolean; isWhole: boolean; loaded: number },
+): SupplyReportLineWrite {
   const lot = line.expected_pcs ?? 100
   // Wood that is loaded was accepted.
   const unloaded = Math.max(0, Math.floor(lot * (1 - loaded / toLitres(line.volume_m3))))
@@ -132,7 +229,9 @@ function inspectLine(dice: Dice, name: string, line: Schemas['InspectableLine'],
     const size = (which: PieceSize) => {
       if (!sizes.includes(which)) return null
       const nominal = nominalOf(line.specification, which)
-      return which === 'length_mm' ? String(nominal + dice.between(2, 25)) : ((nominal + dice.between(2, 9) / 10) * shrunk).toFixed(1)
+      return which === 'length_mm'
+        ? String(nominal + dice.between(2, 25))
+        : ((nominal + dice.between(2, 9) / 10) * shrunk).toFixed(1)
     }
     return {
       id: seedId(`piece ${name} ${i}`),

@@ -6,7 +6,10 @@ import { advanceDeal } from '../deals/advance-deal'
 import { BLOCKED_CLIENT, OVER_LIMIT_CLIENT } from './client-list'
 import { seedBusyWeek } from './worlds'
 
-const tools = { clock: () => new Date('2026-11-20T09:30:00Z'), random: (length: number) => new Uint8Array(length).fill(7) }
+const tools = {
+  clock: () => new Date('2026-11-20T09:30:00Z'),
+  random: (length: number) => new Uint8Array(length).fill(7),
+}
 
 async function busyWeek() {
   const db = openSqlJs(new (await initSqlJs()).Database())
@@ -17,7 +20,8 @@ async function busyWeek() {
 
 test('a busy week is the same every time', async () => {
   const [one, other] = await Promise.all([busyWeek(), busyWeek()])
-  const read = (db: typeof one) => db.selectFrom('deals').selectAll().orderBy('number_key').execute()
+  const read = (db: typeof one) =>
+    db.selectFrom('deals').selectAll().orderBy('number_key').execute()
   expect(await read(one)).toEqual(await read(other))
 })
 
@@ -25,39 +29,83 @@ test('a busy week adds up, has deals in every status and nothing after now', asy
   const db = await busyWeek()
   const deals = await db.selectFrom('deals').selectAll().execute()
   expect(new Set(deals.map(({ status }) => status)).size).toBe(8)
-  expect(deals.every(({ updated_at, created_at }) => created_at <= updated_at && updated_at <= '2026-11-20T09:30:00.000Z')).toBe(true)
+  expect(
+    deals.every(
+      ({ updated_at, created_at }) =>
+        created_at <= updated_at && updated_at <= '2026-11-20T09:30:00.000Z',
+    ),
+  ).toBe(true)
   for (const column of ['volume_l', 'purchased_l', 'loaded_l', 'delivered_l'] as const) {
-    const lines = await db.selectFrom('deal_lines').select('deal_id').select(({ fn }) => fn.sum<number>(column).as('sum')).groupBy('deal_id').execute()
+    const lines = await db
+      .selectFrom('deal_lines')
+      .select('deal_id')
+      .select(({ fn }) => fn.sum<number>(column).as('sum'))
+      .groupBy('deal_id')
+      .execute()
     const sums = new Map(lines.map(({ deal_id, sum }) => [deal_id, sum]))
-    expect(deals.filter((deal) => sums.get(deal.id) !== deal[column]), column).toEqual([])
+    expect(
+      deals.filter((deal) => sums.get(deal.id) !== deal[column]),
+      column,
+    ).toEqual([])
   }
-  const stopped = deals.filter(({ status }) => status === 'order_confirmation').map(({ client_name }) => client_name)
+  const stopped = deals
+    .filter(({ status }) => status === 'order_confirmation')
+    .map(({ client_name }) => client_name)
   expect(stopped).toEqual(expect.arrayContaining([BLOCKED_CLIENT, OVER_LIMIT_CLIENT]))
 })
 
 test('cargo takes a confirmed deal on step by step, and leaves no step out', async () => {
   const db = await busyWeek()
-  const { id, version } = await db.selectFrom('deals').selectAll().where('status', '=', 'confirmed').executeTakeFirstOrThrow()
+  const { id, version } = await db
+    .selectFrom('deals')
+    .selectAll()
+    .where('status', '=', 'confirmed')
+    .executeTakeFirstOrThrow()
   await expect(advanceDeal({ db, ...tools }, id, 'shipped')).rejects.toThrow('not_allowed_now')
   await advanceDeal({ db, ...tools }, id, 'loading')
-  const after = await db.selectFrom('deals').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const after = await db
+    .selectFrom('deals')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
   expect(after).toMatchObject({ status: 'loading', version: version + 1 })
   await expect(advanceDeal({ db, ...tools }, id, 'delivered')).rejects.toThrow('not_allowed_now')
 })
 
 test('a comment is told as those of today are: to the sale manager, who spoke before, and once it is confirmed the purchase managers', async () => {
   const db = await busyWeek()
-  const told = await db.selectFrom('notifications').selectAll().where('key', '=', 'deal_commented').execute()
-  const comments = await db.selectFrom('comments').selectAll().where('created_at', '>', '2026-10-31').orderBy('position').execute()
-  const deals = new Map((await db.selectFrom('deals').selectAll().execute()).map((deal) => [deal.id, deal]))
+  const told = await db
+    .selectFrom('notifications')
+    .selectAll()
+    .where('key', '=', 'deal_commented')
+    .execute()
+  const comments = await db
+    .selectFrom('comments')
+    .selectAll()
+    .where('created_at', '>', '2026-10-31')
+    .orderBy('position')
+    .execute()
+  const deals = new Map(
+    (await db.selectFrom('deals').selectAll().execute()).map((deal) => [deal.id, deal]),
+  )
   const people = await db.selectFrom('people').select(['id', 'role']).execute()
-  const idsIn = (role: string) => people.filter((person) => person.role === role).map(({ id }) => id)
+  const idsIn = (role: string) =>
+    people.filter((person) => person.role === role).map(({ id }) => id)
   expect(comments.length).toBeGreaterThan(0)
   for (const comment of comments) {
     const deal = deals.get(comment.record_id)
-    const isTold = (id: string) => told.some((mail) => mail.record_id === comment.record_id && mail.created_at === comment.created_at && mail.person_id === id)
+    const isTold = (id: string) =>
+      told.some(
+        (mail) =>
+          mail.record_id === comment.record_id &&
+          mail.created_at === comment.created_at &&
+          mail.person_id === id,
+      )
     const wasConfirmed = Boolean(deal?.confirmed_at && deal.confirmed_at <= comment.created_at)
-    const expected = [deal?.sale_manager_id ?? '', ...(wasConfirmed ? idsIn('purchase_manager') : [])].filter((id) => id !== comment.created_by)
+    const expected = [
+      deal?.sale_manager_id ?? '',
+      ...(wasConfirmed ? idsIn('purchase_manager') : []),
+    ].filter((id) => id !== comment.created_by)
     expect(expected.filter((id) => !isTold(id))).toEqual([])
     expect(isTold(comment.created_by)).toBe(false)
   }

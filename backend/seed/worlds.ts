@@ -48,7 +48,12 @@ export async function seedUnreadMail(db: Db, tools: SeedTools): Promise<void> {
 /** Years of work, for what must stay fast: 100,000 deals. */
 export async function seedHundredThousand(db: Db, tools: SeedTools): Promise<void> {
   const TEMPLATES = 1000
-  await seedHouse(db, tools, { count: TEMPLATES - STOPPED, daysBack: 1000, lateness: 0.03, mostLines: 1 }, { hasOrders: false })
+  await seedHouse(
+    db,
+    tools,
+    { count: TEMPLATES - STOPPED, daysBack: 1000, lateness: 0.03, mostLines: 1 },
+    { hasOrders: false },
+  )
   await multiplyDeals(db, 100_000 / TEMPLATES)
   await seedOrders(db, tools)
 }
@@ -56,7 +61,12 @@ export async function seedHundredThousand(db: Db, tools: SeedTools): Promise<voi
 /** Deals that every house has to show what stops one. */
 const STOPPED = 6
 
-async function seedHouse(db: Db, tools: SeedTools, deals: DealsOptions, { haveAgreed = true, hasOrders = true } = {}): Promise<void> {
+async function seedHouse(
+  db: Db,
+  tools: SeedTools,
+  deals: DealsOptions,
+  { haveAgreed = true, hasOrders = true } = {},
+): Promise<void> {
   await seedPeople(db, tools, haveAgreed)
   await seedProducts(db, tools)
   await seedClients(db, tools)

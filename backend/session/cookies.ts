@@ -5,11 +5,21 @@ export type CookieExchange = {
 }
 
 /** @param isSecure whether the person's browser spoke https; without it a Secure cookie would be dropped */
-export function exchangeCookies(header: string | null, isSecure: boolean, answers: string[]): CookieExchange {
+export function exchangeCookies(
+  header: string | null,
+  isSecure: boolean,
+  answers: string[],
+): CookieExchange {
   return {
     received: parseCookies(header),
     set(name, value, { path, maxAge }) {
-      const parts = [`${name}=${value}`, `Path=${path}`, `Max-Age=${maxAge}`, 'HttpOnly', 'SameSite=Strict']
+      const parts = [
+        `${name}=${value}`,
+        `Path=${path}`,
+        `Max-Age=${maxAge}`,
+        'HttpOnly',
+        'SameSite=Strict',
+      ]
       answers.push([...parts, ...(isSecure ? ['Secure'] : [])].join('; '))
     },
   }

@@ -7,6 +7,10 @@ import { ACCESS_COOKIE } from './session-cookies'
 export async function currentFamily(db: Db, cookies: CookieExchange): Promise<string | null> {
   const token = cookies.received.get(ACCESS_COOKIE)
   if (token === undefined) return null
-  const found = await db.selectFrom('access_tokens').select('family_id').where('hash', '=', await sha256(token)).executeTakeFirst()
+  const found = await db
+    .selectFrom('access_tokens')
+    .select('family_id')
+    .where('hash', '=', await sha256(token))
+    .executeTakeFirst()
   return found?.family_id ?? null
 }

@@ -20,15 +20,21 @@ export const listDemoPeople: Handler<'listDemoPeople'> = async ({ db }) => {
 }
 
 async function demoPassword(db: Db): Promise<string | null> {
-  const setting = await db.selectFrom('settings').select('value').where('key', '=', DEMO_PASSWORD_SETTING).executeTakeFirst()
+  const setting = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('key', '=', DEMO_PASSWORD_SETTING)
+    .executeTakeFirst()
   return setting?.value ?? null
 }
 
 /**
  * Whether somebody is one by whom everybody comes into a demo: the login page offers each, so that who locks one out locks all visitors out.
  */
-export const opensDemo = async (db: Db, { email, role }: { email: string; role: Role }): Promise<boolean> =>
-  email === `${role}@timberdesk.example` && (await isDemo(db))
+export const opensDemo = async (
+  db: Db,
+  { email, role }: { email: string; role: Role },
+): Promise<boolean> => email === `${role}@timberdesk.example` && (await isDemo(db))
 
 /** Whether this database was seeded as a demo, where anybody may be anybody. */
 export const isDemo = async (db: Db): Promise<boolean> => (await demoPassword(db)) !== null

@@ -4,7 +4,12 @@ import type { Db } from '../db/tables'
  * Ends all sessions of some people.
  * @param but the one that goes on
  */
-export async function endSessions(db: Db, now: Date, personIds: readonly string[], but: string | null = null): Promise<void> {
+export async function endSessions(
+  db: Db,
+  now: Date,
+  personIds: readonly string[],
+  but: string | null = null,
+): Promise<void> {
   if (personIds.length === 0) return
   const families = await db
     .selectFrom('session_families')
@@ -15,6 +20,10 @@ export async function endSessions(db: Db, now: Date, personIds: readonly string[
     .execute()
   const ids = families.map(({ id }) => id)
   if (ids.length === 0) return
-  await db.updateTable('session_families').set({ revoked_at: now.toISOString() }).where('id', 'in', ids).execute()
+  await db
+    .updateTable('session_families')
+    .set({ revoked_at: now.toISOString() })
+    .where('id', 'in', ids)
+    .execute()
   await db.deleteFrom('access_tokens').where('family_id', 'in', ids).execute()
 }

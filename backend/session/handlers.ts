@@ -8,4 +8,14 @@ import { logout } from './logout'
 import { agreeWithTerms, getMe } from './me'
 import { refreshSession } from './refresh'
 
-export const sessionHandlers = { login, refreshSession, logout, agreeWithTerms, getMe, listDemoPeople, sendPassword, setPassword, listOutbox } satisfies Partial<Handlers>
+export const sessionHandlers = {
+  login,
+  refreshSession,
+  logout,
+  agreeWithTerms,
+  getMe,
+  listDemoPeople,
+  sendPassword,
+  setPassword,
+  listOutbox,
+} satisfies Partial<Handlers>

@@ -2,7 +2,15 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Person } from '../call'
 import { KnownSessions } from './known-sessions'
 
-const ONA: Person = { id: '1', name: 'Ona', email: 'ona@x.example', role: 'admin', terms_agreed_at: null, company_id: null, countries: [] }
+const ONA: Person = {
+  id: '1',
+  name: 'Ona',
+  email: 'ona@x.example',
+  role: 'admin',
+  terms_agreed_at: null,
+  company_id: null,
+  countries: [],
+}
 
 describe('sessions looked up a moment ago', () => {
   let now: number

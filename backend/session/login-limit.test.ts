@@ -8,8 +8,13 @@ const MINUTE = 60 * 1000
 describe('the login limit', () => {
   let fixture: SessionFixture
   const isHeard = (email: string, address: string) => refuseGuesser(fixture, { email, address })
-  const fail = async (times: number, email: (i: number) => string, address: (i: number) => string) => {
-    for (let i = 0; i < times; i++) await countFailure(fixture, { email: email(i), address: address(i) })
+  const fail = async (
+    times: number,
+    email: (i: number) => string,
+    address: (i: number) => string,
+  ) => {
+    for (let i = 0; i < times; i++)
+      await countFailure(fixture, { email: email(i), address: address(i) })
   }
   const secondsToWait = async (email: string, address: string) => {
     const problem: unknown = await isHeard(email, address).catch((error: unknown) => error)
@@ -22,13 +27,21 @@ describe('the login limit', () => {
   })
 
   it('stops the sixth guess at one account, and says for how long', async () => {
-    await fail(5, () => 'ona@x.example', () => '1.1.1.1')
+    await fail(
+      5,
+      () => 'ona@x.example',
+      () => '1.1.1.1',
+    )
     fixture.advance(5 * MINUTE)
     expect(await secondsToWait('ona@x.example', '1.1.1.1')).toBe(600)
   })
 
   it('listens once what it said has passed, and not a moment before', async () => {
-    await fail(5, () => 'ona@x.example', () => '1.1.1.1')
+    await fail(
+      5,
+      () => 'ona@x.example',
+      () => '1.1.1.1',
+    )
     fixture.advance((await secondsToWait('ona@x.example', '1.1.1.1')) * 1000 - 1)
     expect(await secondsToWait('ona@x.example', '1.1.1.1')).toBe(1)
     fixture.advance(1)
@@ -36,37 +49,67 @@ describe('the login limit', () => {
   })
 
   it('says the longest of the waits, where several limits stand against it', async () => {
-    await fail(50, (i) => `${i}@x.example`, () => '1.1.1.1')
+    await fail(
+      50,
+      (i) => `${i}@x.example`,
+      () => '1.1.1.1',
+    )
     fixture.advance(5 * MINUTE)
-    await fail(100, () => 'ona@x.example', (i) => `2.2.2.${i}`)
+    await fail(
+      100,
+      () => 'ona@x.example',
+      (i) => `2.2.2.${i}`,
+    )
     expect(await secondsToWait('ona@x.example', '1.1.1.1')).toBe(900)
   })
 
   it('counts no wrong password beyond the limit, though several were checked at once', async () => {
-    await fail(5, () => 'ona@x.example', () => '1.1.1.1')
-    await expect(countFailure(fixture, { email: 'ona@x.example', address: '1.1.1.1' })).rejects.toMatchObject({ status: 429 })
+    await fail(
+      5,
+      () => 'ona@x.example',
+      () => '1.1.1.1',
+    )
+    await expect(
+      countFailure(fixture, { email: 'ona@x.example', address: '1.1.1.1' }),
+    ).rejects.toMatchObject({ status: 429 })
     fixture.advance(15 * MINUTE)
     await expect(isHeard('ona@x.example', '1.1.1.1')).resolves.toBeUndefined()
   })
 
   it('lets the same person in from elsewhere meanwhile, so that nobody can lock another out', async () => {
-    await fail(5, () => 'ona@x.example', () => '1.1.1.1')
+    await fail(
+      5,
+      () => 'ona@x.example',
+      () => '1.1.1.1',
+    )
     await expect(isHeard('ona@x.example', '2.2.2.2')).resolves.toBeUndefined()
   })
 
   it('forgets what was mistyped before the right password', async () => {
-    await fail(5, () => 'ona@x.example', () => '1.1.1.1')
+    await fail(
+      5,
+      () => 'ona@x.example',
+      () => '1.1.1.1',
+    )
     await forgetFailures(fixture, { email: 'ona@x.example', address: '1.1.1.1' })
     await expect(isHeard('ona@x.example', '1.1.1.1')).resolves.toBeUndefined()
   })
 
   it('stops one address that tries many accounts', async () => {
-    await fail(50, (i) => `${i}@x.example`, () => '1.1.1.1')
+    await fail(
+      50,
+      (i) => `${i}@x.example`,
+      () => '1.1.1.1',
+    )
     await expect(isHeard('ona@x.example', '1.1.1.1')).rejects.toBeInstanceOf(Problem)
   })
 
   it('stops many addresses that try one account', async () => {
-    await fail(100, () => 'ona@x.example', (i) => `1.1.1.${i}`)
+    await fail(
+      100,
+      () => 'ona@x.example',
+      (i) => `1.1.1.${i}`,
+    )
     await expect(isHeard('ona@x.example', '9.9.9.9')).rejects.toBeInstanceOf(Problem)
   })
 })

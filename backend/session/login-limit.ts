@@ -15,9 +15,17 @@ type Needs = Pick<Surroundings, 'clock' | 'random'> & { db: Db }
  * Refuses whoever has failed too often. The limit of an e-mail alone is wide, or anybody could lock anybody out.
  * @throws Problem 429 with the seconds after which another attempt is heard
  */
-export async function refuseGuesser({ db, clock }: Pick<Needs, 'db' | 'clock'>, { email, address, act = 'login' }: Attempt): Promise<void> {
+export async function refuseGuesser(
+  { db, clock }: Pick<Needs, 'db' | 'clock'>,
+  { email, address, act = 'login' }: Attempt,
+): Promise<void> {
   const now = clock()
-  const failures = db.selectFrom('login_failures').select('at').where('act', '=', act).where('at', '>', windowStart(now)).orderBy('at', 'desc')
+  const failures = db
+    .selectFrom('login_failures')
+    .select('at')
+    .where('act', '=', act)
+    .where('at', '>', windowStart(now))
+    .orderBy('at', 'desc')
   const checks = [
     [failures.where('email', '=', email).where('address', '=', address), LIMITS.pair],
     [failures.where('address', '=', address), LIMITS.address],
@@ -26,7 +34,10 @@ export async function refuseGuesser({ db, clock }: Pick<Needs, 'db' | 'clock'>, 
   // All limits are looked at, because the wait is that of the longest.
   let freeAt = 0
   for (const [query, limit] of checks) {
-    const oldest = await query.limit(1).offset(limit - 1).executeTakeFirst()
+    const oldest = await query
+      .limit(1)
+      .offset(limit - 1)
+      .executeTakeFirst()
     if (oldest) freeAt = Math.max(freeAt, Date.parse(oldest.at) + WINDOW)
   }
   if (freeAt > 0) throw Problem.tooManyAttempts(Math.ceil((freeAt - now.getTime()) / 1000))
@@ -37,17 +48,31 @@ export async function refuseGuesser({ db, clock }: Pick<Needs, 'db' | 'clock'>, 
  * so that none beyond the limit hears whether it was right.
  * @throws Problem 429 as `refuseGuesser` does
  */
-export async function countFailure(needs: Needs, { email, address, act = 'login' }: Attempt): Promise<void> {
+export async function countFailure(
+  needs: Needs,
+  { email, address, act = 'login' }: Attempt,
+): Promise<void> {
   await refuseGuesser(needs, { email, address, act })
   const { db, clock, random } = needs
   const now = clock()
   await db.deleteFrom('login_failures').where('at', '<=', windowStart(now)).execute()
-  await db.insertInto('login_failures').values({ id: newId(random), email, address, act, at: now.toISOString() }).execute()
+  await db
+    .insertInto('login_failures')
+    .values({ id: newId(random), email, address, act, at: now.toISOString() })
+    .execute()
 }
 
 /** After the right password, what this person mistyped before no longer counts. */
-export async function forgetFailures({ db }: Pick<Needs, 'db'>, { email, address }: Attempt): Promise<void> {
-  await db.deleteFrom('login_failures').where('act', '=', 'login').where('email', '=', email).where('address', '=', address).execute()
+export async function forgetFailures(
+  { db }: Pick<Needs, 'db'>,
+  { email, address }: Attempt,
+): Promise<void> {
+  await db
+    .deleteFrom('login_failures')
+    .where('act', '=', 'login')
+    .where('email', '=', email)
+    .where('address', '=', address)
+    .execute()
 }
 
 const windowStart = (now: Date): string => new Date(now.getTime() - WINDOW).toISOString()

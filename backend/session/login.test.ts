@@ -25,7 +25,11 @@ describe('a crowd at the login', () => {
   })
 
   const logIn = (password: string, address = '1.1.1.1', email = 'ona@timberdesk.example') => {
-    const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ email, password }) }
+    const init = {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    }
     return backend.fetch(new Request('http://desk.example/api/login/', init), { address })
   }
 
@@ -40,7 +44,8 @@ describe('a crowd at the login', () => {
     return Promise.all(calls)
   }
 
-  const countOf = (answers: Response[], status: number) => answers.filter((answer) => answer.status === status).length
+  const countOf = (answers: Response[], status: number) =>
+    answers.filter((answer) => answer.status === status).length
 
   it('of two hundred with the right password gets in from one address, two checked at a time', async () => {
     const answers = await answersOf(Array.from({ length: 200 }, () => logIn('oak')))
@@ -49,7 +54,9 @@ describe('a crowd at the login', () => {
   })
 
   it('gets in although others there have just failed', async () => {
-    await answersOf(Array.from({ length: 49 }, (_, i) => logIn('ash', '1.1.1.1', `${i}@timberdesk.example`)))
+    await answersOf(
+      Array.from({ length: 49 }, (_, i) => logIn('ash', '1.1.1.1', `${i}@timberdesk.example`)),
+    )
     const answers = await answersOf(Array.from({ length: 100 }, () => logIn('oak')))
     expect(countOf(answers, 200)).toBe(100)
   })

@@ -11,7 +11,11 @@ export const logout: Handler<'logout'> = async ({ db, clock, cookies }) => {
   ] as const) {
     const token = cookies.received.get(cookie)
     if (!token) continue
-    const found = await db.selectFrom(table).select('family_id').where('hash', '=', await sha256(token)).executeTakeFirst()
+    const found = await db
+      .selectFrom(table)
+      .select('family_id')
+      .where('hash', '=', await sha256(token))
+      .executeTakeFirst()
     if (found) await revokeFamily(db, clock(), found.family_id)
   }
   clearSessionCookies(cookies)

@@ -16,16 +16,28 @@ describe('who agreed with the privacy policy', () => {
   })
   beforeEach(async () => {
     fixture = await sessionFixture(hash)
-    backend = createBackend({ ...fixture, dialect: 'sqlite', log: { error: (_message, cause) => expect.fail(String(cause)) } })
+    backend = createBackend({
+      ...fixture,
+      dialect: 'sqlite',
+      log: { error: (_message, cause) => expect.fail(String(cause)) },
+    })
   })
 
-  const agreedAt = (moment: string | null) => fixture.db.updateTable('people').set({ terms_agreed_at: moment }).execute()
-  const keptMoment = async () => (await fixture.db.selectFrom('people').select('terms_agreed_at').executeTakeFirstOrThrow()).terms_agreed_at
+  const agreedAt = (moment: string | null) =>
+    fixture.db.updateTable('people').set({ terms_agreed_at: moment }).execute()
+  const keptMoment = async () =>
+    (await fixture.db.selectFrom('people').select('terms_agreed_at').executeTakeFirstOrThrow())
+      .terms_agreed_at
   async function logIn() {
     const headers = { 'Content-Type': 'application/json' }
     const body = JSON.stringify({ email: 'ona@timberdesk.example', password: 'oak' })
-    const answer = await backend.fetch(new Request('http://desk.example/api/login/', { method: 'POST', headers, body }))
-    const cookie = answer.headers.getSetCookie().map((text) => text.split(';')[0]).join('; ')
+    const answer = await backend.fetch(
+      new Request('http://desk.example/api/login/', { method: 'POST', headers, body }),
+    )
+    const cookie = answer.headers
+      .getSetCookie()
+      .map((text) => text.split(';')[0])
+      .join('; ')
     const call = (path: string, method = 'GET') =>
       backend.fetch(new Request(`http://desk.example/api${path}`, { method, headers: { cookie } }))
     const me: unknown = await answer.json()

@@ -3,8 +3,23 @@ import type { components } from '@/shared/api/generated/schema'
 import type { Handler, Person } from '../call'
 
 /** The person as the session's owner sees it. */
-export function asMe({ id, name, email, role, terms_agreed_at }: Pick<Person, 'id' | 'name' | 'email' | 'role' | 'terms_agreed_at'>): components['schemas']['Me'] {
-  return { id, name, email, role, is_terms_agreed: terms_agreed_at !== null && terms_agreed_at >= privacyPolicyDay }
+export function asMe({
+  id,
+  name,
+  email,
+  role,
+  terms_agreed_at,
+}: Pick<
+  Person,
+  'id' | 'name' | 'email' | 'role' | 'terms_agreed_at'
+>): components['schemas']['Me'] {
+  return {
+    id,
+    name,
+    email,
+    role,
+    is_terms_agreed: terms_agreed_at !== null && terms_agreed_at >= privacyPolicyDay,
+  }
 }
 
 export const getMe: Handler<'getMe'> = async ({ person }) => asMe(person)
@@ -15,6 +30,8 @@ export const agreeWithTerms: Handler<'agreeWithTerms'> = async ({ db, person, cl
     .updateTable('people')
     .set({ terms_agreed_at: clock().toISOString() })
     .where('id', '=', person.id)
-    .where((eb) => eb.or([eb('terms_agreed_at', 'is', null), eb('terms_agreed_at', '<', privacyPolicyDay)]))
+    .where((eb) =>
+      eb.or([eb('terms_agreed_at', 'is', null), eb('terms_agreed_at', '<', privacyPolicyDay)]),
+    )
     .execute()
 }

@@ -10,7 +10,10 @@ describe('a password', () => {
   })
 
   it('fits however its accents are composed', async () => {
-    const hash = await hashPassword('kėdė'.normalize('NFC'), secureRandom, { memory: 64, iterations: 1 })
+    const hash = await hashPassword('kėdė'.normalize('NFC'), secureRandom, {
+      memory: 64,
+      iterations: 1,
+    })
     expect(await passwordFits('kėdė'.normalize('NFD'), hash, verifyHere)).toBe(true)
   })
 

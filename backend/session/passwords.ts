@@ -8,7 +8,11 @@ export type Strength = { memory: number; iterations: number }
 export const STRONG: Strength = { memory: 19_456, iterations: 2 }
 
 /** Argon2id in its encoded form, which carries salt and strength. */
-export function hashPassword(password: string, random: RandomBytes, { memory, iterations }: Strength = STRONG): Promise<string> {
+export function hashPassword(
+  password: string,
+  random: RandomBytes,
+  { memory, iterations }: Strength = STRONG,
+): Promise<string> {
   return argon2id({
     password: normalize(password),
     salt: random(16),
@@ -21,10 +25,15 @@ export function hashPassword(password: string, random: RandomBytes, { memory, it
 }
 
 /** A hash that no password fits, as strong as a real one. */
-const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$bm9ib2R5LW5vYm9keQ$RdescudvJCsgt3ub+b7dWRWJTmaaJObG1u1bQ2JAnEs'
+const NOBODY =
+  '$argon2id$v=19$m=19456,t=2,p=1$bm9ib2R5LW5vYm9keQ$RdescudvJCsgt3ub+b7dWRWJTmaaJObG1u1bQ2JAnEs'
 
 /** Whether the password fits. Where there is no hash it takes as long and says no, so that time tells nobody who has an account. */
-export async function passwordFits(password: string, hash: string | null, verify: VerifyPassword): Promise<boolean> {
+export async function passwordFits(
+  password: string,
+  hash: string | null,
+  verify: VerifyPassword,
+): Promise<boolean> {
   const fits = await verify(normalize(password), hash ?? NOBODY)
   return fits && hash !== null
 }

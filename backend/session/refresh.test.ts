@@ -14,7 +14,8 @@ describe('a refresh token', () => {
     if (!pair) throw new Error('The session has ended.')
     return pair
   }
-  const holds = async ({ access }: TokenPair) => (await personOfToken(fixture.db, fixture.clock(), access)) !== null
+  const holds = async ({ access }: TokenPair) =>
+    (await personOfToken(fixture.db, fixture.clock(), access)) !== null
 
   beforeEach(async () => {
     fixture = await sessionFixture()

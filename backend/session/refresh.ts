@@ -44,12 +44,19 @@ export async function rotate(
   if (!found) return null
   const isAgain = found.used_at !== null
   const isLate = found.used_at !== null && now.getTime() - Date.parse(found.used_at) > GRACE
-  const isOvertaken = isAgain ? await hasUsedChild(db, hash) : await hasUsedChild(db, found.parent_hash)
+  const isOvertaken = isAgain
+    ? await hasUsedChild(db, hash)
+    : await hasUsedChild(db, found.parent_hash)
   if (isLate || isOvertaken) {
     await revokeFamily(db, now, found.family_id)
     return null
   }
-  if (!isAgain) await db.updateTable('refresh_tokens').set({ used_at: now.toISOString() }).where('hash', '=', hash).execute()
+  if (!isAgain)
+    await db
+      .updateTable('refresh_tokens')
+      .set({ used_at: now.toISOString() })
+      .where('hash', '=', hash)
+      .execute()
   return issueTokens({ db, clock, random }, found.family_id, hash)
 }
 
@@ -66,6 +73,10 @@ async function hasUsedChild(db: Db, hash: string | null): Promise<boolean> {
 
 /** Ends a session: its access tokens are refused from now on, and its refresh tokens are worth nothing. */
 export async function revokeFamily(db: Db, now: Date, familyId: string): Promise<void> {
-  await db.updateTable('session_families').set({ revoked_at: now.toISOString() }).where('id', '=', familyId).execute()
+  await db
+    .updateTable('session_families')
+    .set({ revoked_at: now.toISOString() })
+    .where('id', '=', familyId)
+    .execute()
   await db.deleteFrom('access_tokens').where('family_id', '=', familyId).execute()
 }

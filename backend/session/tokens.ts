@@ -18,7 +18,11 @@ type Needs = Pick<Surroundings, 'clock' | 'random'> & { db: Db }
  * Begins a session: the family of all tokens that follow from one login. The person's expired sessions are deleted.
  * @param userAgent what the browser says of itself, by which its person knows it again
  */
-export async function beginSession({ db, clock, random }: Needs, personId: string, userAgent: string | null = null): Promise<TokenPair> {
+export async function beginSession(
+  { db, clock, random }: Needs,
+  personId: string,
+  userAgent: string | null = null,
+): Promise<TokenPair> {
   const now = clock()
   await db
     .deleteFrom('session_families')
@@ -40,7 +44,11 @@ export async function beginSession({ db, clock, random }: Needs, personId: strin
 }
 
 /** A new pair in a family. */
-export async function issueTokens({ db, clock, random }: Needs, familyId: string, parentHash: string | null): Promise<TokenPair> {
+export async function issueTokens(
+  { db, clock, random }: Needs,
+  familyId: string,
+  parentHash: string | null,
+): Promise<TokenPair> {
   const now = clock()
   const pair = { access: newToken(random), refresh: newToken(random) }
   await db
@@ -58,7 +66,12 @@ export async function issueTokens({ db, clock, random }: Needs, familyId: string
     .execute()
   await db
     .insertInto('refresh_tokens')
-    .values({ hash: await sha256(pair.refresh), family_id: familyId, parent_hash: parentHash, issued_at: now.toISOString() })
+    .values({
+      hash: await sha256(pair.refresh),
+      family_id: familyId,
+      parent_hash: parentHash,
+      issued_at: now.toISOString(),
+    })
     .execute()
   return pair
 }

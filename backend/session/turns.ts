@@ -24,7 +24,10 @@ export class Turns {
    * @param wait what waits in the queue; for who counts that time apart
    * @throws Problem 503 where too many wait, with the seconds that those take; and what the work throws
    */
-  async take<T>(work: () => Promise<T>, wait = (queue: () => Promise<void>) => queue()): Promise<T> {
+  async take<T>(
+    work: () => Promise<T>,
+    wait = (queue: () => Promise<void>) => queue(),
+  ): Promise<T> {
     if (this.#running < this.atOnce) this.#running += 1
     else await wait(() => this.#queue())
     const begun = this.clock().getTime()

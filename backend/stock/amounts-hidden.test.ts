@@ -9,59 +9,148 @@ renewWorlds()
 const world = useWorld()
 const COMPANY = companyId(DEMO_COMPANY)
 
-async function call<Answer = unknown>(method: string, path: string, body?: object, headers?: Record<string, string>): Promise<Answer> {
-  const answer = await fetch(`http://localhost/api${path}`, { method, headers: { 'Content-Type': 'application/json', ...headers }, ...(body && { body: JSON.stringify(body) }) })
+async function call<Answer = unknown>(
+  method: string,
+  path: string,
+  body?: object,
+  headers?: Record<string, string>,
+): Promise<Answer> {
+  const answer = await fetch(`http://localhost/api${path}`, {
+    method,
+    headers: { 'Content-Type': 'application/json', ...headers },
+    ...(body && { body: JSON.stringify(body) }),
+  })
   return (await answer.json()) as Answer
 }
 const wish = (change: Partial<Schemas['BasketWish']>): Schemas['BasketWish'] => ({
-  ...{ product_id: null, lot_id: null, code: null, pcs_per_pack: null, barcode_starts: null, quantity: '1', unit: 'pack', service: 'none' },
+  ...{
+    product_id: null,
+    lot_id: null,
+    code: null,
+    pcs_per_pack: null,
+    barcode_starts: null,
+    quantity: '1',
+    unit: 'pack',
+    service: 'none',
+  },
   ...change,
 })
-const add = (...lines: Schemas['BasketWish'][]) => call<Schemas['BasketChange']>('POST', '/basket/lines/', { company_id: null, lines })
+const add = (...lines: Schemas['BasketWish'][]) =>
+  call<Schemas['BasketChange']>('POST', '/basket/lines/', { company_id: null, lines })
 
 /** A product that the demo's client can buy, of which so many packs are free at each of these places and no others. */
 async function standing(packs: Readonly<Record<string, number>>) {
   await world.loginAs('client')
-  await world.db.updateTable('lots').set({ status: 'blocked', basket_line_id: null }).where('status', '=', 'reserved').execute()
+  await world.db
+    .updateTable('lots')
+    .set({ status: 'blocked', basket_line_id: null })
+    .where('status', '=', 'reserved')
+    .execute()
   await fetch('http://localhost/api/basket/', { method: 'DELETE' })
-  const [product] = (await call<Schemas['StockProductList']>('GET', '/portal/products/?limit=1')).items
-  const lot = await world.db.selectFrom('lots').selectAll().where('product_id', '=', product?.id ?? '').executeTakeFirstOrThrow()
-  await world.db.updateTable('lots').set({ status: 'blocked' }).where('product_id', '=', lot.product_id).where('status', '=', 'available').execute()
-  const rows = Object.entries(packs).flatMap(([location, count]) => Array.from({ length: count }, (_, i) => ({ location, barcode: `${location}${i}` })))
-  for (const row of rows) await world.db.insertInto('lots').values({ ...lot, ...row, id: crypto.randomUUID(), status: 'available', basket_line_id: null }).execute()
+  const [product] = (await call<Schemas['StockProductList']>('GET', '/portal/products/?limit=1'))
+    .items
+  const lot = await world.db
+    .selectFrom('lots')
+    .selectAll()
+    .where('product_id', '=', product?.id ?? '')
+    .executeTakeFirstOrThrow()
+  await world.db
+    .updateTable('lots')
+    .set({ status: 'blocked' })
+    .where('product_id', '=', lot.product_id)
+    .where('status', '=', 'available')
+    .execute()
+  const rows = Object.entries(packs).flatMap(([location, count]) =>
+    Array.from({ length: count }, (_, i) => ({ location, barcode: `${location}${i}` })),
+  )
+  for (const row of rows)
+    await world.db
+      .insertInto('lots')
+      .values({
+        ...lot,
+        ...row,
+        id: crypto.randomUUID(),
+        status: 'available',
+        basket_line_id: null,
+      })
+      .execute()
   return lot
 }
 
 /** What every operation tells the client of how much there is of a product, without what tells nothing. */
 async function told(product_id: string) {
   const { items } = await call<Schemas['StockProductList']>('GET', '/portal/products/?limit=500')
-  const narrowed = await call<Schemas['StockProductList']>('GET', '/portal/products/?limit=500&location=LVRIX')
+  const narrowed = await call<Schemas['StockProductList']>(
+    'GET',
+    '/portal/products/?limit=500&location=LVRIX',
+  )
   const one = await call<Schemas['StockProductPacks']>('GET', `/portal/products/${product_id}/`)
-  const { items: offers } = await call<{ items: Schemas['Offer'][] }>('GET', '/offers/?limit=500&status=open')
-  const { items: suggestions } = await call<Schemas['BasketSuggestions']>('GET', '/basket/suggestions/')
-  const amounts = ({ amount, stock }: Schemas['StockProduct']) => ({ amount, stock: stock.map((place) => [place.location, place.amount]) })
+  const { items: offers } = await call<{ items: Schemas['Offer'][] }>(
+    'GET',
+    '/offers/?limit=500&status=open',
+  )
+  const { items: suggestions } = await call<Schemas['BasketSuggestions']>(
+    'GET',
+    '/basket/suggestions/',
+  )
+  const amounts = ({ amount, stock }: Schemas['StockProduct']) => ({
+    amount,
+    stock: stock.map((place) => [place.location, place.amount]),
+  })
   return {
     listed: items.filter(({ id }) => id === product_id).map(amounts),
     narrowed: narrowed.items.filter(({ id }) => id === product_id).map(amounts),
     one: amounts(one.product),
     packs: [one.packs.length, one.is_more],
-    offered: offers.filter(({ product }) => product.id === product_id).map(({ free_packs }) => free_packs),
-    suggested: suggestions.filter(({ product }) => product.id === product_id).map(({ packs, m3 }) => [packs, m3]),
+    offered: offers
+      .filter(({ product }) => product.id === product_id)
+      .map(({ free_packs }) => free_packs),
+    suggested: suggestions
+      .filter(({ product }) => product.id === product_id)
+      .map(({ packs, m3 }) => [packs, m3]),
   }
 }
 
 it('of nine packs at two places a client reads the same, by any operation, as of six', async () => {
   const lot = await standing({ LTKLJ: 5, LVRIX: 4 })
   await world.loginAs('manager')
-  const terms = { company_ids: [COMPANY], product_id: lot.product_id, lot_id: null, packs: 2, price: '300.00', price_unit: 'm3', valid_until: '2027-01-31', note: null }
+  const terms = {
+    company_ids: [COMPANY],
+    product_id: lot.product_id,
+    lot_id: null,
+    packs: 2,
+    price: '300.00',
+    price_unit: 'm3',
+    valid_until: '2027-01-31',
+    note: null,
+  }
   await call('POST', '/offers/', terms)
   // Bought before, so that it is suggested.
-  const { id: line } = await world.db.selectFrom('order_lines').innerJoin('orders', 'orders.id', 'order_id').select('order_lines.id').where('company_id', '=', COMPANY).where('orders.status', 'not in', ['initial', 'canceled']).orderBy('ordered_on', 'desc').executeTakeFirstOrThrow()
-  await world.db.updateTable('order_lines').set({ product_id: lot.product_id }).where('id', '=', line).execute()
+  const { id: line } = await world.db
+    .selectFrom('order_lines')
+    .innerJoin('orders', 'orders.id', 'order_id')
+    .select('order_lines.id')
+    .where('company_id', '=', COMPANY)
+    .where('orders.status', 'not in', ['initial', 'canceled'])
+    .orderBy('ordered_on', 'desc')
+    .executeTakeFirstOrThrow()
+  await world.db
+    .updateTable('order_lines')
+    .set({ product_id: lot.product_id })
+    .where('id', '=', line)
+    .execute()
   await world.loginAs('client')
   const ofNine = await told(lot.product_id)
-  expect([new Set(ofNine.offered), ofNine.packs, ofNine.suggested.map(([packs]) => packs)]).toEqual([new Set([6]), [5, true], [5]])
-  const last = world.db.selectFrom('lots').select('id').where('product_id', '=', lot.product_id).where('status', '=', 'available').orderBy('barcode', 'desc').limit(3)
+  expect([new Set(ofNine.offered), ofNine.packs, ofNine.suggested.map(([packs]) => packs)]).toEqual(
+    [new Set([6]), [5, true], [5]],
+  )
+  const last = world.db
+    .selectFrom('lots')
+    .select('id')
+    .where('product_id', '=', lot.product_id)
+    .where('status', '=', 'available')
+    .orderBy('barcode', 'desc')
+    .limit(3)
   await world.db.updateTable('lots').set({ status: 'blocked' }).where('id', 'in', last).execute()
   expect(await told(lot.product_id)).toEqual(ofNine)
 })
@@ -79,9 +168,25 @@ it('of a basket that ended, what is left of it is told up to five packs, or that
   const { basket } = await add(wish({ product_id: lot.product_id, quantity: '10' }))
   world.clock.advance((basket.hours + 1) * 3_600_000)
   await world.loginAs('client')
-  const left = async () => (await call<Schemas['Basket']>('GET', '/basket/')).past?.lines.map(({ free_packs }) => free_packs)
+  const left = async () =>
+    (await call<Schemas['Basket']>('GET', '/basket/')).past?.lines.map(
+      ({ free_packs }) => free_packs,
+    )
   const take = (count: number) =>
-    world.db.updateTable('lots').set({ status: 'blocked' }).where('id', 'in', world.db.selectFrom('lots').select('id').where('product_id', '=', lot.product_id).where('status', '=', 'available').limit(count)).execute()
+    world.db
+      .updateTable('lots')
+      .set({ status: 'blocked' })
+      .where(
+        'id',
+        'in',
+        world.db
+          .selectFrom('lots')
+          .select('id')
+          .where('product_id', '=', lot.product_id)
+          .where('status', '=', 'available')
+          .limit(count),
+      )
+      .execute()
   expect(await left()).toEqual([10])
   await take(5)
   expect(await left()).toEqual([6])
@@ -91,13 +196,48 @@ it('of a basket that ended, what is left of it is told up to five packs, or that
 
 it('a product that is hidden from the company is not named among those that a code may mean', async () => {
   const lot = await standing({ LTKLJ: 2 })
-  const { name } = await world.db.selectFrom('products').select('name').where('id', '=', lot.product_id).executeTakeFirstOrThrow()
-  const ask = async () => (await add(wish({ code: name }), wish({ barcode_starts: 'LTKLJ' }))).results.map(({ outcome, name: said }) => [outcome, said])
-  expect(await ask()).toEqual([['reserved', name], ['reserved', name]])
+  const { name } = await world.db
+    .selectFrom('products')
+    .select('name')
+    .where('id', '=', lot.product_id)
+    .executeTakeFirstOrThrow()
+  const ask = async () =>
+    (await add(wish({ code: name }), wish({ barcode_starts: 'LTKLJ' }))).results.map(
+      ({ outcome, name: said }) => [outcome, said],
+    )
+  expect(await ask()).toEqual([
+    ['reserved', name],
+    ['reserved', name],
+  ])
   await fetch('http://localhost/api/basket/', { method: 'DELETE' })
-  const [price] = await world.db.selectFrom('prices').selectAll().where('product_id', '=', lot.product_id).where('list', '=', 'stock').limit(1).execute()
+  const [price] = await world.db
+    .selectFrom('prices')
+    .selectAll()
+    .where('product_id', '=', lot.product_id)
+    .where('list', '=', 'stock')
+    .limit(1)
+    .execute()
   if (!price) throw new Error('It has no price.')
-  await world.db.deleteFrom('prices').where('product_id', '=', lot.product_id).where('company_id', '=', COMPANY).execute()
-  await world.db.insertInto('prices').values({ ...price, id: crypto.randomUUID(), company_id: COMPANY, country: null, start_date: '2026-01-01', end_date: null, hidden: 1, is_on: 1 }).execute()
-  expect(await ask()).toEqual([['unknown', null], ['unknown', null]])
+  await world.db
+    .deleteFrom('prices')
+    .where('product_id', '=', lot.product_id)
+    .where('company_id', '=', COMPANY)
+    .execute()
+  await world.db
+    .insertInto('prices')
+    .values({
+      ...price,
+      id: crypto.randomUUID(),
+      company_id: COMPANY,
+      country: null,
+      start_date: '2026-01-01',
+      end_date: null,
+      hidden: 1,
+      is_on: 1,
+    })
+    .execute()
+  expect(await ask()).toEqual([
+    ['unknown', null],
+    ['unknown', null],
+  ])
 })

@@ -20,7 +20,10 @@ const ANYBODY: Buyer = { id: '', country: '', size: null, country_prices: 0 }
  * The company that somebody looks for: a client's own, or the one in sight that others choose.
  * @throws Problem 404 for a company that is not in sight
  */
-export async function lookingFor({ db, person }: { db: Db; person: Person }, companyId: string | undefined): Promise<Looking> {
+export async function lookingFor(
+  { db, person }: { db: Db; person: Person },
+  companyId: string | undefined,
+): Promise<Looking> {
   const isClient = person.role === 'client'
   const id = companyId ?? (isClient ? person.company_id : null)
   if (id === null) {
@@ -37,13 +40,22 @@ type Addressed = Pick<Call<'listStockProducts'>, 'db'>
  * Where a company has its wood delivered: the address that is named, or its first one. Null for no company, and for one without an address.
  * @throws Problem 404 for an address of another company
  */
-export async function deliveryAddress({ db }: Addressed, company: Row<'companies'> | null, addressId: string | undefined): Promise<Row<'addresses'> | null> {
+export async function deliveryAddress(
+  { db }: Addressed,
+  company: Row<'companies'> | null,
+  addressId: string | undefined,
+): Promise<Row<'addresses'> | null> {
   if (!company) {
     if (addressId !== undefined) throw new Problem('not_found')
     return null
   }
-  const all = db.selectFrom('addresses').selectAll().where('company_id', '=', company.id).where('removed_at', 'is', null)
-  if (addressId === undefined) return (await all.orderBy('created_at').orderBy('id').limit(1).executeTakeFirst()) ?? null
+  const all = db
+    .selectFrom('addresses')
+    .selectAll()
+    .where('company_id', '=', company.id)
+    .where('removed_at', 'is', null)
+  if (addressId === undefined)
+    return (await all.orderBy('created_at').orderBy('id').limit(1).executeTakeFirst()) ?? null
   const address = await all.where('id', '=', addressId).executeTakeFirst()
   if (!address) throw new Problem('not_found')
   return address

@@ -18,14 +18,26 @@ export const changeLots: Handler<'changeLots'> = async (call) => {
   const { db, body, clock } = call
   const { action, reason } = body
   const errors: FieldError[] = []
-  if (action === 'move' && body.location === null) errors.push({ pointer: '/location', code: 'required' })
-  if (action !== 'move' && body.location !== null) errors.push({ pointer: '/location', code: 'unexpected' })
-  if (body.location !== null && !isLocode(body.location)) errors.push({ pointer: '/location', code: 'wrong_format' })
+  if (action === 'move' && body.location === null)
+    errors.push({ pointer: '/location', code: 'required' })
+  if (action !== 'move' && body.location !== null)
+    errors.push({ pointer: '/location', code: 'unexpected' })
+  if (body.location !== null && !isLocode(body.location))
+    errors.push({ pointer: '/location', code: 'wrong_format' })
   if (errors.length > 0) throw Problem.invalid(...errors)
   const ids = [...new Set(body.lot_ids)]
-  const lots = new Map((await db.selectFrom('lots').selectAll().where('id', 'in', ids).execute()).map((lot) => [lot.id, lot]))
+  const lots = new Map(
+    (await db.selectFrom('lots').selectAll().where('id', 'in', ids).execute()).map((lot) => [
+      lot.id,
+      lot,
+    ]),
+  )
   const updated_at = clock().toISOString()
-  const changed: { before: Row<'lots'>; after: Row<'lots'>; kind: 'blocked' | 'released' | 'moved' }[] = []
+  const changed: {
+    before: Row<'lots'>
+    after: Row<'lots'>
+    kind: 'blocked' | 'released' | 'moved'
+  }[] = []
   for (const [i, id] of ids.entries()) {
     const lot = lots.get(id)
     const result = lot ? changeLot(lot, action, body.location) : 'not_found'
@@ -33,34 +45,79 @@ export const changeLots: Handler<'changeLots'> = async (call) => {
       // Where it stands already it is the place that is wrong.
       const pointer = action === 'move' && result === 'unexpected' ? '/location' : `/lot_ids/${i}`
       errors.push({ pointer, code: result, ...(lot && { params: { name: lot.barcode } }) })
-    }
-    else if (lot) {
+    } else if (lot) {
       const note = result.kind === 'blocked' ? reason : result.kind === 'released' ? null : lot.note
-      changed.push({ before: lot, kind: result.kind, after: { ...lot, status: result.status, location: result.location, note, version: lot.version + 1, updated_at } })
+      changed.push({
+        before: lot,
+        kind: result.kind,
+        after: {
+          ...lot,
+          status: result.status,
+          location: result.location,
+          note,
+          version: lot.version + 1,
+          updated_at,
+        },
+      })
     }
   }
   if (errors.length > 0) throw Problem.invalid(...errors)
-  for (const { after } of changed) await db.updateTable('lots').set(after).where('id', '=', after.id).execute()
-  await logLots(call, changed.map(({ before, after, kind }) => ({ lot_id: after.id, kind, before, after })), reason)
-  return { items: await presentLots(call, inOrder(ids, changed.map(({ after }) => after))) }
+  for (const { after } of changed)
+    await db.updateTable('lots').set(after).where('id', '=', after.id).execute()
+  await logLots(
+    call,
+    changed.map(({ before, after, kind }) => ({ lot_id: after.id, kind, before, after })),
+    reason,
+  )
+  return {
+    items: await presentLots(
+      call,
+      inOrder(
+        ids,
+        changed.map(({ after }) => after),
+      ),
+    ),
+  }
 }
 
 /** @throws Problem 404, 412, and 422 of a pack that somebody has reserved, or for more than its supply has that nobody else is promised */
 export const correctLot: Handler<'correctLot'> = async (call) => {
   const { db, body, clock } = call
-  const before = await db.selectFrom('lots').selectAll().where('id', '=', call.path.id).executeTakeFirst()
+  const before = await db
+    .selectFrom('lots')
+    .selectAll()
+    .where('id', '=', call.path.id)
+    .executeTakeFirst()
   if (!before) throw new Problem('not_found')
   const status = correctedLot(before, body.pcs)
   if (status === 'not_found') throw new Problem('not_found')
   expectVersion(call.version, before.version)
   if (status === 'held') throw Problem.invalid({ pointer: '/pcs', code: 'reserved' })
-  const { specification } = await db.selectFrom('products').select('specification').where('id', '=', before.product_id).executeTakeFirstOrThrow()
+  const { specification } = await db
+    .selectFrom('products')
+    .select('specification')
+    .where('id', '=', before.product_id)
+    .executeTakeFirstOrThrow()
   const { m3 } = convert(String(body.pcs), 'pcs', parseJson(specification))
-  if (!m3.ok) throw Problem.invalid({ pointer: '/pcs', code: 'cannot_convert', params: { why: m3.why } })
+  if (!m3.ok)
+    throw Problem.invalid({ pointer: '/pcs', code: 'cannot_convert', params: { why: m3.why } })
   const litres = body.pcs === 0 ? 0 : toLitres(m3.value)
-  const line = before.supply_line_id === null ? undefined : await receivableLine(db, before.supply_line_id)
-  if (line && litres - before.litres > freeLitres(line)) throw Problem.invalid({ pointer: '/pcs', code: 'not_free', params: { free: fromLitres(freeLitres(line)) } })
-  const after = { ...before, status, pcs: body.pcs, litres, version: before.version + 1, updated_at: clock().toISOString() }
+  const line =
+    before.supply_line_id === null ? undefined : await receivableLine(db, before.supply_line_id)
+  if (line && litres - before.litres > freeLitres(line))
+    throw Problem.invalid({
+      pointer: '/pcs',
+      code: 'not_free',
+      params: { free: fromLitres(freeLitres(line)) },
+    })
+  const after = {
+    ...before,
+    status,
+    pcs: body.pcs,
+    litres,
+    version: before.version + 1,
+    updated_at: clock().toISOString(),
+  }
   await db.updateTable('lots').set(after).where('id', '=', after.id).execute()
   if (line) await recountSupplies(db, [line.supply_id])
   await logLots(call, [{ lot_id: after.id, kind: 'corrected', before, after }], body.reason)

@@ -1,13 +1,33 @@
 import type { Handler } from '../call'
 
-const COLUMNS = ['quality', 'product_group', 'color', 'treatment_color', 'thickness_mm', 'width_mm', 'length_mm', 'diameter_mm', 'humidity_percent'] as const
+const COLUMNS = [
+  'quality',
+  'product_group',
+  'color',
+  'treatment_color',
+  'thickness_mm',
+  'width_mm',
+  'length_mm',
+  'diameter_mm',
+  'humidity_percent',
+] as const
 
 /** Reads each combination of values that products have once, out of one index, and makes the values of each filter of them. */
 export const getStockFacets: Handler<'getStockFacets'> = async ({ db }) => {
-  const kinds = await db.selectFrom('products').select(COLUMNS).distinct().where('status', '=', 'active').execute()
-  const values = <Value extends string | number>(of: (kind: (typeof kinds)[number]) => Value | null): Value[] =>
+  const kinds = await db
+    .selectFrom('products')
+    .select(COLUMNS)
+    .distinct()
+    .where('status', '=', 'active')
+    .execute()
+  const values = <Value extends string | number>(
+    of: (kind: (typeof kinds)[number]) => Value | null,
+  ): Value[] =>
     [...new Set(kinds.flatMap((kind) => of(kind) ?? []))].sort((a, b) => (a < b ? -1 : 1))
-  const yard = db.selectFrom('lots').distinct().where('status', 'in', ['available', 'reserved', 'blocked'])
+  const yard = db
+    .selectFrom('lots')
+    .distinct()
+    .where('status', 'in', ['available', 'reserved', 'blocked'])
   const locations = await yard.select('location').orderBy('location').execute()
   const packs = await yard.select('pcs').orderBy('pcs').execute()
   return {

@@ -35,7 +35,11 @@ export const getStockProduct: Handler<'getStockProduct'> = async (call) => {
     .execute()
   return {
     product,
-    packs: lots.slice(0, most).map(({ litres, ...pack }) => ({ ...pack, volume_m3: fromLitres(litres), length_lm: metresOf(pack.pcs, product.specification) })),
+    packs: lots.slice(0, most).map(({ litres, ...pack }) => ({
+      ...pack,
+      volume_m3: fromLitres(litres),
+      length_lm: metresOf(pack.pcs, product.specification),
+    })),
     is_more: lots.length > most,
   }
 }

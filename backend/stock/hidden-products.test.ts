@@ -13,13 +13,36 @@ const AT = '2026-01-01T08:00:00.000Z'
 const DAY = '2026-11-20'
 const PRODUCTS = ['a', 'b', 'c', 'd']
 const company = (id: string): NewRow<'companies'> => ({
-  ...{ id, name: id, name_key: id, country: 'FR', company_code: null, vat_code: null, address: null, size: 'large', status: 'verified' },
-  ...{ manager_id: null, payment_kind: 'prepayment', payment_net_days: null, basket_hours: 36, search_text: id, created_at: AT, updated_at: AT },
+  ...{
+    id,
+    name: id,
+    name_key: id,
+    country: 'FR',
+    company_code: null,
+    vat_code: null,
+    address: null,
+    size: 'large',
+    status: 'verified',
+  },
+  ...{
+    manager_id: null,
+    payment_kind: 'prepayment',
+    payment_net_days: null,
+    basket_hours: 36,
+    search_text: id,
+    created_at: AT,
+    updated_at: AT,
+  },
 })
 const anyRow = fc.record({
   product_id: fc.constantFrom(...PRODUCTS),
   list: fc.constantFrom('stock' as const, 'sale' as const),
-  scope: fc.constantFrom({ company_id: 'us', country: null }, { company_id: 'them', country: null }, { company_id: null, country: 'FR' }, { company_id: null, country: null }),
+  scope: fc.constantFrom(
+    { company_id: 'us', country: null },
+    { company_id: 'them', country: null },
+    { company_id: null, country: 'FR' },
+    { company_id: null, country: null },
+  ),
   end_date: fc.constantFrom(null, '2026-11-19', DAY),
   start_date: fc.constantFrom('2026-01-01', DAY, '2026-11-21'),
   hidden: fc.constantFrom(0, 1),
@@ -29,27 +52,77 @@ const anyRow = fc.record({
 it('the products that a list leaves out are those whose price that decides hides them, of any price list', async () => {
   const db = await emptyDatabase()
   await insertRows(db, 'companies', [company('us'), company('them')])
-  await insertRows(db, 'products', PRODUCTS.map((id) => ({ id, ...productColumns(id, { ...BOARD, wood: 'PCAB' }), created_at: AT, updated_at: AT })))
-  const lot = { location: 'LTKLJ', pcs: 1, litres: 1, supply_line_id: null, received_at: AT, updated_at: AT }
+  await insertRows(
+    db,
+    'products',
+    PRODUCTS.map((id) => ({
+      id,
+      ...productColumns(id, { ...BOARD, wood: 'PCAB' }),
+      created_at: AT,
+      updated_at: AT,
+    })),
+  )
+  const lot = {
+    location: 'LTKLJ',
+    pcs: 1,
+    litres: 1,
+    supply_line_id: null,
+    received_at: AT,
+    updated_at: AT,
+  }
   await insertRows(db, 'lots', [
     { id: '1', barcode: '1', product_id: 'a', status: 'available', ...lot },
     { id: '2', barcode: '2', product_id: 'b', status: 'reserved', ...lot },
     { id: '3', barcode: '3', product_id: 'c', status: 'sold', ...lot },
   ])
   await fc.assert(
-    fc.asyncProperty(fc.array(anyRow, { maxLength: 12 }), fc.constantFrom(0, 1), async (drawn, country_prices) => {
-      // Of one scope no two begin on the same day: the table refuses periods that overlap, and which of two would count is chance.
-      const rows = [...new Map(drawn.map((row) => [`${row.product_id} ${row.list} ${JSON.stringify(row.scope)}`, row])).values()]
-      await db.deleteFrom('prices').execute()
-      await insertRows(db, 'prices', rows.map(({ scope, ...row }, i) => ({
-        ...{ id: String(i), price: 1, price_small: null, price_medium: null, price_large: null, unit: 'm3' as const, sale_unit: 'm3' as const },
-        ...{ ...scope, ...row, created_at: AT, created_by: null, updated_at: AT, updated_by: null },
-      })))
-      const buyer: Buyer = { id: 'us', country: 'FR', size: 'large', country_prices }
-      const resolved = await pricesFor(db, buyer, await listsOf(db, PRODUCTS), DAY)
-      const seen = await db.selectFrom('products').select('id').where(isInSight(db, buyer, DAY, false)).orderBy('id').execute()
-      expect(seen.map(({ id }) => id)).toEqual(PRODUCTS.filter((id) => !resolved.get(id)?.isHidden))
-    }),
+    fc.asyncProperty(
+      fc.array(anyRow, { maxLength: 12 }),
+      fc.constantFrom(0, 1),
+      async (drawn, country_prices) => {
+        // Of one scope no two begin on the same day: the table refuses periods that overlap, and which of two would count is chance.
+        const rows = [
+          ...new Map(
+            drawn.map((row) => [`${row.product_id} ${row.list} ${JSON.stringify(row.scope)}`, row]),
+          ).values(),
+        ]
+        await db.deleteFrom('prices').execute()
+        await insertRows(
+          db,
+          'prices',
+          rows.map(({ scope, ...row }, i) => ({
+            ...{
+              id: String(i),
+              price: 1,
+              price_small: null,
+              price_medium: null,
+              price_large: null,
+              unit: 'm3' as const,
+              sale_unit: 'm3' as const,
+            },
+            ...{
+              ...scope,
+              ...row,
+              created_at: AT,
+              created_by: null,
+              updated_at: AT,
+              updated_by: null,
+            },
+          })),
+        )
+        const buyer: Buyer = { id: 'us', country: 'FR', size: 'large', country_prices }
+        const resolved = await pricesFor(db, buyer, await listsOf(db, PRODUCTS), DAY)
+        const seen = await db
+          .selectFrom('products')
+          .select('id')
+          .where(isInSight(db, buyer, DAY, false))
+          .orderBy('id')
+          .execute()
+        expect(seen.map(({ id }) => id)).toEqual(
+          PRODUCTS.filter((id) => !resolved.get(id)?.isHidden),
+        )
+      },
+    ),
     { numRuns: 300 },
   )
 })

@@ -19,15 +19,26 @@ function hiddenIn(db: Db, buyer: Buyer, list: List | typeof SOLD_BY, day: string
   const inForce = (prices: 'prices' | 'nearer') =>
     sql<boolean>`${sql.ref(`${prices}.is_on`)} = 1 and ${sql.ref(`${prices}.start_date`)} <= ${day} and (${sql.ref(`${prices}.end_date`)} is null or ${sql.ref(`${prices}.end_date`)} >= ${day})`
   // Said in figures, not as a parameter: only so SQLite knows that its index of such rows is meant.
-  const hiding = db.selectFrom('prices').select('prices.product_id').where(sql<boolean>`prices.hidden = 1`).where(sql<boolean>`${LIST} = ${list}`).where(inForce('prices'))
+  const hiding = db
+    .selectFrom('prices')
+    .select('prices.product_id')
+    .where(sql<boolean>`prices.hidden = 1`)
+    .where(sql<boolean>`${LIST} = ${list}`)
+    .where(inForce('prices'))
   const unless = (scope: RawBuilder<boolean>) =>
     sql<boolean>`not exists (select 1 from prices nearer where nearer.product_id = prices.product_id and nearer.list = prices.list and ${scope} and ${inForce('nearer')})`
   const ofCompany = sql<boolean>`nearer.company_id = ${buyer.id}`
   const ofCountry = sql<boolean>`nearer.company_id is null and nearer.country = ${buyer.country}`
   const own = hiding.where('prices.company_id', '=', buyer.id)
-  const general = hiding.where('prices.company_id', 'is', null).where('prices.country', 'is', null).where(unless(ofCompany))
+  const general = hiding
+    .where('prices.company_id', 'is', null)
+    .where('prices.country', 'is', null)
+    .where(unless(ofCompany))
   if (buyer.country_prices === 0) return own.unionAll(general)
-  const country = hiding.where('prices.company_id', 'is', null).where('prices.country', '=', buyer.country).where(unless(ofCompany))
+  const country = hiding
+    .where('prices.company_id', 'is', null)
+    .where('prices.country', '=', buyer.country)
+    .where(unless(ofCompany))
   return own.unionAll(country).unionAll(general.where(unless(ofCountry)))
 }
 
@@ -37,7 +48,17 @@ const products = expressionBuilder<Tables, 'products'>()
  * That a product is not hidden from a company, in the list that it is sold by.
  * @param isInStock that only what is in stock is asked for: then the list is known
  */
-export const isInSight = (db: Db, buyer: Buyer, day: string, isInStock: boolean): Expression<SqlBool> => isSeenIn(db, buyer, isInStock ? 'stock' : SOLD_BY, day)
+export const isInSight = (
+  db: Db,
+  buyer: Buyer,
+  day: string,
+  isInStock: boolean,
+): Expression<SqlBool> => isSeenIn(db, buyer, isInStock ? 'stock' : SOLD_BY, day)
 
 /** That a list does not hide a product from a company on a day. */
-export const isSeenIn = (db: Db, buyer: Buyer, list: List | typeof SOLD_BY, day: string): Expression<SqlBool> => products('products.id', 'not in', hiddenIn(db, buyer, list, day))
+export const isSeenIn = (
+  db: Db,
+  buyer: Buyer,
+  list: List | typeof SOLD_BY,
+  day: string,
+): Expression<SqlBool> => products('products.id', 'not in', hiddenIn(db, buyer, list, day))

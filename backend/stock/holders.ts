@@ -5,10 +5,20 @@ import type { Db } from '../db/tables'
 type Holder = Schemas['StockHolder']
 
 /** A reserved pack, and who has it. */
-export type Held = { lot_id: string; product_id: string; location: string; pcs: number; holder: Holder }
+export type Held = {
+  lot_id: string
+  product_id: string
+  location: string
+  pcs: number
+  holder: Holder
+}
 
 /** Who has the reserved packs of these products, each pack by itself. Of companies that this person does not serve nothing is told. */
-export async function heldPacks(db: Db, person: Person, productIds: readonly string[]): Promise<Held[]> {
+export async function heldPacks(
+  db: Db,
+  person: Person,
+  productIds: readonly string[],
+): Promise<Held[]> {
   if (productIds.length === 0) return []
   const rows = await db
     .selectFrom('lots')
@@ -16,24 +26,58 @@ export async function heldPacks(db: Db, person: Person, productIds: readonly str
     .leftJoin('baskets', 'baskets.id', 'basket_lines.basket_id')
     .leftJoin('order_lines', 'order_lines.id', 'lots.order_line_id')
     .leftJoin('orders', 'orders.id', 'order_lines.order_id')
-    .leftJoin('companies', (join) => join.on((eb) => eb('companies.id', '=', eb.fn.coalesce('orders.company_id', 'baskets.company_id'))))
-    .select(['lots.id as lot_id', 'lots.product_id', 'lots.location', 'lots.pcs', 'baskets.expires_at', 'orders.id as order_id', 'orders.number'])
-    .select(['companies.id as company_id', 'companies.name', 'companies.manager_id', 'companies.country'])
+    .leftJoin('companies', (join) =>
+      join.on((eb) =>
+        eb('companies.id', '=', eb.fn.coalesce('orders.company_id', 'baskets.company_id')),
+      ),
+    )
+    .select([
+      'lots.id as lot_id',
+      'lots.product_id',
+      'lots.location',
+      'lots.pcs',
+      'baskets.expires_at',
+      'orders.id as order_id',
+      'orders.number',
+    ])
+    .select([
+      'companies.id as company_id',
+      'companies.name',
+      'companies.manager_id',
+      'companies.country',
+    ])
     .where('lots.product_id', 'in', productIds)
     .where('lots.status', '=', 'reserved')
     .orderBy('lots.received_at')
     .orderBy('lots.id')
     .execute()
-  return rows.map(({ lot_id, product_id, location, pcs, expires_at, order_id, number, company_id, name, manager_id, country }) => {
-    const isSeen = company_id !== null && country !== null && seesCompany(person, { id: company_id, manager_id, country })
-    const holder: Holder = {
-      company: isSeen ? { id: company_id, name: name ?? '' } : null,
-      until: order_id === null ? expires_at : null,
-      order: isSeen && order_id !== null ? { id: order_id, number: number ?? '' } : null,
-      packs: 1,
-    }
-    return { lot_id, product_id, location, pcs, holder }
-  })
+  return rows.map(
+    ({
+      lot_id,
+      product_id,
+      location,
+      pcs,
+      expires_at,
+      order_id,
+      number,
+      company_id,
+      name,
+      manager_id,
+      country,
+    }) => {
+      const isSeen =
+        company_id !== null &&
+        country !== null &&
+        seesCompany(person, { id: company_id, manager_id, country })
+      const holder: Holder = {
+        company: isSeen ? { id: company_id, name: name ?? '' } : null,
+        until: order_id === null ? expires_at : null,
+        order: isSeen && order_id !== null ? { id: order_id, number: number ?? '' } : null,
+        packs: 1,
+      }
+      return { lot_id, product_id, location, pcs, holder }
+    },
+  )
 }
 
 /** Several packs of one holder as one. */

@@ -23,15 +23,27 @@ export const importStock: Handler<'importStock'> = async (call) => {
   const { rows: sent, reason } = call.body
   const { rows, steps } = await judgeStockSheet(call, sent)
   const judged = rows.map((row, i): Judged => {
-    if (row.version !== sent[i]?.version) return { ...row, outcome: 'refused', refusal: 'changed_since' }
-    return row.alert !== null && !sent[i].confirmed ? { ...row, outcome: 'refused', refusal: 'unconfirmed' } : row
+    if (row.version !== sent[i]?.version)
+      return { ...row, outcome: 'refused', refusal: 'changed_since' }
+    return row.alert !== null && !sent[i].confirmed
+      ? { ...row, outcome: 'refused', refusal: 'unconfirmed' }
+      : row
   })
-  if (judged.some(({ outcome }) => outcome === 'refused')) return { taken: false, sheet_id: null, rows: judged }
+  if (judged.some(({ outcome }) => outcome === 'refused'))
+    return { taken: false, sheet_id: null, rows: judged }
   const written = await write(call, steps, reason)
-  return { taken: true, sheet_id: written.length > 0 ? await keepSheet(call, written, reason) : null, rows: judged }
+  return {
+    taken: true,
+    sheet_id: written.length > 0 ? await keepSheet(call, written, reason) : null,
+    rows: judged,
+  }
 }
 
-async function write(call: Call, steps: readonly SheetStep[], reason: string): Promise<SheetStep[]> {
+async function write(
+  call: Call,
+  steps: readonly SheetStep[],
+  reason: string,
+): Promise<SheetStep[]> {
   const { db } = call
   const year = Number(businessDay(call).slice(0, 4))
   const added: Row<'lots'>[] = []
@@ -53,10 +65,24 @@ async function write(call: Call, steps: readonly SheetStep[], reason: string): P
 }
 
 /** Keeps what the sheet did, so that it can be taken back. @returns its id */
-async function keepSheet({ db, clock, random, person }: Call, steps: readonly SheetStep[], reason: string): Promise<string> {
+async function keepSheet(
+  { db, clock, random, person }: Call,
+  steps: readonly SheetStep[],
+  reason: string,
+): Promise<string> {
   const id = newId(random)
-  await db.insertInto('stock_sheets').values({ id, reason, created_at: clock().toISOString(), created_by: person.id }).execute()
-  const packs = steps.map(({ before, after }) => ({ sheet_id: id, lot_id: after.id, before: before && toJson(before), after: toJson(after), status: after.status, version: after.version }))
+  await db
+    .insertInto('stock_sheets')
+    .values({ id, reason, created_at: clock().toISOString(), created_by: person.id })
+    .execute()
+  const packs = steps.map(({ before, after }) => ({
+    sheet_id: id,
+    lot_id: after.id,
+    before: before && toJson(before),
+    after: toJson(after),
+    status: after.status,
+    version: after.version,
+  }))
   await insertRows(db, 'stock_sheet_packs', packs)
   return id
 }
@@ -65,9 +91,22 @@ async function keepSheet({ db, clock, random, person }: Call, steps: readonly Sh
 async function logSteps(call: Call, steps: readonly SheetStep[], reason: string): Promise<void> {
   for (const kind of ['received', 'corrected', 'moved', 'released'] as const) {
     const of = steps.filter(({ kinds }) => kinds.includes(kind))
-    await logLots(call, of.map(({ before, after }) => ({ lot_id: after.id, kind, before: before ?? { pcs: 0, location: after.location }, after })), reason)
+    await logLots(
+      call,
+      of.map(({ before, after }) => ({
+        lot_id: after.id,
+        kind,
+        before: before ?? { pcs: 0, location: after.location },
+        after,
+      })),
+      reason,
+    )
   }
   for (const { before, after } of steps.filter(({ kinds }) => kinds.includes('blocked'))) {
-    await logLots(call, [{ lot_id: after.id, kind: 'blocked', before: before ?? after, after }], after.note)
+    await logLots(
+      call,
+      [{ lot_id: after.id, kind: 'blocked', before: before ?? after, after }],
+      after.note,
+    )
   }
 }

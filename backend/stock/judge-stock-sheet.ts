@@ -40,30 +40,54 @@ type Known = {
 }
 
 /** What becomes of each row of a stock sheet. Cells that are left empty leave a pack as it is. */
-export async function judgeStockSheet(call: Call, sent: readonly Sent[]): Promise<{ rows: Judged[]; steps: SheetStep[] }> {
+export async function judgeStockSheet(
+  call: Call,
+  sent: readonly Sent[],
+): Promise<{ rows: Judged[]; steps: SheetStep[] }> {
   const known = await lookUp(call, sent)
   const judged = sent.map((row) => judge(call, row, known))
   return { rows: judged.map(({ row }) => row), steps: judged.flatMap(({ step }) => step ?? []) }
 }
 
 async function lookUp({ db, person }: Call, sent: readonly Sent[]): Promise<Known> {
-  const lots = await inParts(sent.flatMap(({ barcode }) => barcode ?? []), (codes) => db.selectFrom('lots').selectAll().where('barcode', 'in', codes).execute())
+  const lots = await inParts(
+    sent.flatMap(({ barcode }) => barcode ?? []),
+    (codes) => db.selectFrom('lots').selectAll().where('barcode', 'in', codes).execute(),
+  )
   const words = sent.flatMap(({ product }) => product ?? [])
   const columns = ['id', 'name', 'specification', 'status'] as const
-  const named = await inParts(words, (names) => db.selectFrom('products').select(columns).where((eb) => eb.or([eb('name', 'in', names), eb('id', 'in', names)])).execute())
-  const ofLots = await inParts(lots.map(({ product_id }) => product_id), (ids) => db.selectFrom('products').select(columns).where('id', 'in', ids).execute())
+  const named = await inParts(words, (names) =>
+    db
+      .selectFrom('products')
+      .select(columns)
+      .where((eb) => eb.or([eb('name', 'in', names), eb('id', 'in', names)]))
+      .execute(),
+  )
+  const ofLots = await inParts(
+    lots.map(({ product_id }) => product_id),
+    (ids) => db.selectFrom('products').select(columns).where('id', 'in', ids).execute(),
+  )
   const products = new Map<string, Product>()
-  const add = ({ id, name, specification }: (typeof named)[number], key: string) => products.set(key, { id, name, specification: parseJson(specification) })
+  const add = ({ id, name, specification }: (typeof named)[number], key: string) =>
+    products.set(key, { id, name, specification: parseJson(specification) })
   for (const one of ofLots) add(one, one.id)
   // An archived one is in packs that are there, and in no new ones.
   for (const one of named.filter(({ status }) => status === 'active')) {
     add(one, one.id)
     add(one, one.name)
   }
-  const reserved = lots.filter(({ status }) => status === 'reserved').map(({ product_id }) => product_id)
+  const reserved = lots
+    .filter(({ status }) => status === 'reserved')
+    .map(({ product_id }) => product_id)
   const held = await inParts(reserved, (ids) => heldPacks(db, person, ids))
-  const lines = await inParts(lots.flatMap(({ supply_line_id }) => supply_line_id ?? []), (ids) => receivableLines(db, ids))
-  const arrived = await inParts(sent.flatMap(({ supply }) => (supply === null ? [] : numberOf(supply))), (numbers) => receivableOf(db, numbers))
+  const lines = await inParts(
+    lots.flatMap(({ supply_line_id }) => supply_line_id ?? []),
+    (ids) => receivableLines(db, ids),
+  )
+  const arrived = await inParts(
+    sent.flatMap(({ supply }) => (supply === null ? [] : numberOf(supply))),
+    (numbers) => receivableOf(db, numbers),
+  )
   return {
     products,
     lots: new Map(lots.map((lot) => [lot.barcode, lot])),
@@ -79,29 +103,61 @@ function judge(call: Call, sent: Sent, known: Known): JudgedStep {
   const lot = barcode === null ? undefined : known.lots.get(barcode)
   const product = known.products.get(lot?.product_id ?? sent.product ?? '')
   const said: Judged = {
-    ...{ row: sent.row, outcome: 'refused', barcode, product: product?.name ?? sent.product, version: lot?.version ?? null, alert: null, refusal: null, reserved_by: null },
+    ...{
+      row: sent.row,
+      outcome: 'refused',
+      barcode,
+      product: product?.name ?? sent.product,
+      version: lot?.version ?? null,
+      alert: null,
+      refusal: null,
+      reserved_by: null,
+    },
     before: lot ? stateOf(lot) : null,
     after: null,
   }
-  const refused = (refusal: Schemas['StockSheetRefusal']): JudgedStep => ({ row: { ...said, refusal }, step: null })
+  const refused = (refusal: Schemas['StockSheetRefusal']): JudgedStep => ({
+    row: { ...said, refusal },
+    step: null,
+  })
   if (barcode !== null && known.seen.has(barcode)) return refused('twice')
   if (barcode !== null) known.seen.add(barcode)
-  const result = lot && product ? changed(lot, product, sent, known, call) : added(call, sent, product, known)
+  const result =
+    lot && product ? changed(lot, product, sent, known, call) : added(call, sent, product, known)
   if (typeof result === 'string') {
     const holder = lot && result === 'reserved' ? known.held.get(lot.id) : undefined
     return { row: { ...said, refusal: result, reserved_by: holder ?? null }, step: null }
   }
   const { after, kinds } = result
-  if (kinds.length === 0) return { row: { ...said, outcome: 'same', after: stateOf(after) }, step: null }
-  return { row: { ...said, outcome: lot ? 'changed' : 'new', after: stateOf(after), alert: after.status === 'gone' ? 'taken_out' : null }, step: { before: lot ?? null, after, kinds } }
+  if (kinds.length === 0)
+    return { row: { ...said, outcome: 'same', after: stateOf(after) }, step: null }
+  return {
+    row: {
+      ...said,
+      outcome: lot ? 'changed' : 'new',
+      after: stateOf(after),
+      alert: after.status === 'gone' ? 'taken_out' : null,
+    },
+    step: { before: lot ?? null, after, kinds },
+  }
 }
 
-const stateOf = ({ pcs, location, status, note }: Lot): Schemas['PackState'] => ({ pcs, location, is_blocked: status === 'blocked', note })
+const stateOf = ({ pcs, location, status, note }: Lot): Schemas['PackState'] => ({
+  pcs,
+  location,
+  is_blocked: status === 'blocked',
+  note,
+})
 
 type Outcome = { after: Lot; kinds: readonly LotStep['kind'][] } | Schemas['StockSheetRefusal']
 
 /** A pack that nobody has written down yet. */
-function added({ clock, random }: Call, sent: Sent, product: Product | undefined, known: Known): Outcome {
+function added(
+  { clock, random }: Call,
+  sent: Sent,
+  product: Product | undefined,
+  known: Known,
+): Outcome {
   const { barcode, pcs, location, blocked, note } = sent
   if (barcode !== null && !v.is(vBarcode, barcode)) return 'wrong_barcode'
   if (!product) return sent.product === null ? 'no_product' : 'unknown_product'
@@ -115,8 +171,24 @@ function added({ clock, random }: Call, sent: Sent, product: Product | undefined
   if (typeof line === 'string') return line
   const at = clock().toISOString()
   const after: Lot = {
-    ...{ id: newId(random), version: 1, product_id: product.id, barcode: barcode ?? '', location, pcs, litres, note },
-    ...{ status: blocked === true ? 'blocked' : 'available', supply_line_id: line.id, received_at: at, updated_at: at, basket_line_id: null, order_line_id: null },
+    ...{
+      id: newId(random),
+      version: 1,
+      product_id: product.id,
+      barcode: barcode ?? '',
+      location,
+      pcs,
+      litres,
+      note,
+    },
+    ...{
+      status: blocked === true ? 'blocked' : 'available',
+      supply_line_id: line.id,
+      received_at: at,
+      updated_at: at,
+      basket_line_id: null,
+      order_line_id: null,
+    },
   }
   return { after, kinds: blocked === true ? ['received', 'blocked'] : ['received'] }
 }
@@ -124,7 +196,8 @@ function added({ clock, random }: Call, sent: Sent, product: Product | undefined
 /** A pack that is there: counted again, moved, blocked or released, by the rules of each. */
 function changed(lot: Lot, product: Product, sent: Sent, known: Known, { clock }: Call): Outcome {
   if (lot.status === 'sold' || lot.status === 'gone') return lot.status
-  if (sent.product !== null && sent.product !== product.id && sent.product !== product.name) return 'other_product'
+  if (sent.product !== null && sent.product !== product.id && sent.product !== product.name)
+    return 'other_product'
   if (sent.supply !== null && !isOf(lot, sent.supply, known)) return 'other_supply'
   let after = lot
   const kinds: LotStep['kind'][] = []
@@ -162,20 +235,32 @@ function changed(lot: Lot, product: Product, sent: Sent, known: Known, { clock }
   return { after: kinds.length > 0 ? stamped(after, clock) : lot, kinds }
 }
 
-const stamped = (lot: Lot, clock: Call['clock']): Lot => ({ ...lot, version: lot.version + 1, updated_at: clock().toISOString() })
+const stamped = (lot: Lot, clock: Call['clock']): Lot => ({
+  ...lot,
+  version: lot.version + 1,
+  updated_at: clock().toISOString(),
+})
 
 const isPlace = (location: string): boolean => v.is(vUnLocode, location) && isLocode(location)
 
 /** The supply's line that a new pack came by: without one, nobody could load it for whom it is sold. */
-function cameBy({ supply }: Sent, productId: string, litres: number, known: Known): ReceivableRow | Schemas['StockSheetRefusal'] {
+function cameBy(
+  { supply }: Sent,
+  productId: string,
+  litres: number,
+  known: Known,
+): ReceivableRow | Schemas['StockSheetRefusal'] {
   if (supply === null) return 'no_supply'
-  const lines = (known.supplies.get(numberOf(supply)) ?? []).filter(({ product_id }) => product_id === productId)
+  const lines = (known.supplies.get(numberOf(supply)) ?? []).filter(
+    ({ product_id }) => product_id === productId,
+  )
   if (lines.length === 0) return 'unknown_supply'
   return lines.find((line) => known.takes(line, litres)) ?? 'not_free'
 }
 
 /** Whether a pack that is there came by this supply. */
-const isOf = ({ supply_line_id }: Lot, supply: string, { lines }: Known): boolean => supply_line_id !== null && lines.get(supply_line_id)?.number === numberOf(supply)
+const isOf = ({ supply_line_id }: Lot, supply: string, { lines }: Known): boolean =>
+  supply_line_id !== null && lines.get(supply_line_id)?.number === numberOf(supply)
 
 /** A supply's number, however it was typed. */
 const numberOf = (supply: string): string => supply.trim().toUpperCase()

@@ -9,7 +9,16 @@ import { presentLots } from './present-lots'
 
 export const listLots: Handler<'listLots'> = async (call) => {
   const { db } = call
-  const { product_id, location, pcs, barcode, status = [], sort = 'received_at', cursor, limit } = call.query
+  const {
+    product_id,
+    location,
+    pcs,
+    barcode,
+    status = [],
+    sort = 'received_at',
+    cursor,
+    limit,
+  } = call.query
   const found = db
     .selectFrom('lots')
     .where('lots.status', 'in', status.length > 0 ? status : [...IN_YARD])
@@ -18,9 +27,14 @@ export const listLots: Handler<'listLots'> = async (call) => {
     .$if(pcs !== undefined, (qb) => qb.where('lots.pcs', '=', Number(pcs)))
     .$if(Boolean(barcode), (qb) => qb.where(startsWith('lots.barcode', barcode ?? '')))
     .select('lots.id')
-  const { rows, ...page } = await listRows(found, { table: 'lots', column: 'received_at', sort }, { cursor, limit })
+  const { rows, ...page } = await listRows(
+    found,
+    { table: 'lots', column: 'received_at', sort },
+    { cursor, limit },
+  )
   const ids = rows.map(({ id }) => id)
-  const lots = ids.length > 0 ? await db.selectFrom('lots').selectAll().where('id', 'in', ids).execute() : []
+  const lots =
+    ids.length > 0 ? await db.selectFrom('lots').selectAll().where('id', 'in', ids).execute() : []
   return { items: await presentLots(call, inOrder(ids, lots)), ...page }
 }
 
@@ -30,7 +44,19 @@ const LAST_CHANGES = 100
 export const listLotChanges: Handler<'listLotChanges'> = async ({ db, path }) => {
   const lot = await db.selectFrom('lots').select('id').where('id', '=', path.id).executeTakeFirst()
   if (!lot) throw new Problem('not_found')
-  const rows = await db.selectFrom('lot_changes').selectAll().where('lot_id', '=', lot.id).orderBy('at', 'desc').orderBy('id', 'desc').limit(LAST_CHANGES).execute()
-  const named = await peopleNamed(db, rows.map(({ person_id }) => person_id))
-  return { items: rows.map(({ lot_id: _, person_id, ...change }) => ({ ...change, by: named(person_id) })) }
+  const rows = await db
+    .selectFrom('lot_changes')
+    .selectAll()
+    .where('lot_id', '=', lot.id)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(LAST_CHANGES)
+    .execute()
+  const named = await peopleNamed(
+    db,
+    rows.map(({ person_id }) => person_id),
+  )
+  return {
+    items: rows.map(({ lot_id: _, person_id, ...change }) => ({ ...change, by: named(person_id) })),
+  }
 }

@@ -23,7 +23,8 @@ export const listStockProducts: Handler<'listStockProducts'> = async (call) => {
     cursor,
     limit,
   })
-  const present = async () => presentStock(call, looking, { address_id, truck_m3 }, await listedProducts(db, page.rows))
+  const present = async () =>
+    presentStock(call, looking, { address_id, truck_m3 }, await listedProducts(db, page.rows))
   const [items, total] = await Promise.all([present(), totalOf(cursor, page, found)])
   return { items, next_cursor: page.next_cursor, total }
 }

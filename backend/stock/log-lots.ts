@@ -6,11 +6,21 @@ import type { Surroundings } from '../surroundings'
 
 type Packed = { pcs: number; location: string }
 /** What was done to a pack: what it held and where it stood, and what and where it is now. */
-export type LotStep = { lot_id: string; kind: Schemas['LotChangeKind']; before: Packed; after: Packed }
+export type LotStep = {
+  lot_id: string
+  kind: Schemas['LotChangeKind']
+  before: Packed
+  after: Packed
+}
 
 /** Writes down who did what to which packs, and why. */
 export async function logLots(
-  { db, clock, random, person }: Pick<Surroundings, 'clock' | 'random'> & { db: Db; person: Person },
+  {
+    db,
+    clock,
+    random,
+    person,
+  }: Pick<Surroundings, 'clock' | 'random'> & { db: Db; person: Person },
   steps: readonly LotStep[],
   reason: string | null,
 ): Promise<void> {
@@ -18,7 +28,12 @@ export async function logLots(
   const rows = steps.map(({ lot_id, kind, before, after }): NewRow<'lot_changes'> => ({
     id: newId(random),
     ...{ lot_id, at, person_id: person.id, kind, reason },
-    ...{ pcs_before: before.pcs, pcs_after: after.pcs, location_before: before.location, location_after: after.location },
+    ...{
+      pcs_before: before.pcs,
+      pcs_after: after.pcs,
+      location_before: before.location,
+      location_after: after.location,
+    },
   }))
   await insertRows(db, 'lot_changes', rows)
 }

@@ -4,10 +4,20 @@ import type { ScopedActor } from '../people/actor'
 
 /** Open offers to companies that somebody serves: of whole products, and of packs. */
 export const offersInSight = (db: Db, person: ScopedActor) =>
-  db.selectFrom('offers').innerJoin('companies', 'companies.id', 'offers.company_id').where('offers.status', '=', 'open').where(companiesInSight(person))
+  db
+    .selectFrom('offers')
+    .innerJoin('companies', 'companies.id', 'offers.company_id')
+    .where('offers.status', '=', 'open')
+    .where(companiesInSight(person))
 
 /** The same of some products, with where a pack that is offered stands. */
-export async function offersOf(db: Db, person: ScopedActor, productIds: readonly string[]): Promise<{ product_id: string; lot_id: string | null; location: string | null; pcs: number | null }[]> {
+export async function offersOf(
+  db: Db,
+  person: ScopedActor,
+  productIds: readonly string[],
+): Promise<
+  { product_id: string; lot_id: string | null; location: string | null; pcs: number | null }[]
+> {
   if (productIds.length === 0) return []
   return offersInSight(db, person)
     .leftJoin('lots', 'lots.id', 'offers.lot_id')

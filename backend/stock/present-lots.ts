@@ -8,28 +8,64 @@ import { offersOf } from './open-offers'
 type Lot = Row<'lots'>
 
 /** Packs as those who serve companies see them, in the order in which they are given. */
-export async function presentLots({ db, person }: { db: Db; person: Person }, lots: readonly Lot[]): Promise<Schemas['Lot'][]> {
+export async function presentLots(
+  { db, person }: { db: Db; person: Person },
+  lots: readonly Lot[],
+): Promise<Schemas['Lot'][]> {
   const productIds = [...new Set(lots.map(({ product_id }) => product_id))]
-  const known = productIds.length > 0 ? await db.selectFrom('products').select(['id', 'name', 'specification']).where('id', 'in', productIds).execute() : []
-  const products = new Map(known.map(({ id, name, specification }) => [id, { product: { id, name }, specification: parseJson(specification) }]))
+  const known =
+    productIds.length > 0
+      ? await db
+          .selectFrom('products')
+          .select(['id', 'name', 'specification'])
+          .where('id', 'in', productIds)
+          .execute()
+      : []
+  const products = new Map(
+    known.map(({ id, name, specification }) => [
+      id,
+      { product: { id, name }, specification: parseJson(specification) },
+    ]),
+  )
   const supplies = await suppliesOf(db, lots)
   const isHeld = lots.some(({ status }) => status === 'reserved')
-  const held = new Map(isHeld ? (await heldPacks(db, person, productIds)).map(({ lot_id, holder }) => [lot_id, holder]) : [])
+  const held = new Map(
+    isHeld
+      ? (await heldPacks(db, person, productIds)).map(({ lot_id, holder }) => [lot_id, holder])
+      : [],
+  )
   const offers = await offersOf(db, person, productIds)
-  return lots.map(({ id, version, product_id, barcode, location, pcs, litres, status, note, received_at, supply_line_id }) => {
-    const of = products.get(product_id)
-    if (!of) throw new Error('A pack is of no product.')
-    return {
-      ...{ id, version, ...of, barcode, location, pcs, status, note, received_at },
-      volume_m3: fromLitres(litres),
-      supply: (supply_line_id !== null && supplies.get(supply_line_id)) || null,
-      reserved_by: held.get(id) ?? null,
-      offers: offers.filter(({ lot_id }) => lot_id === id).length,
-    }
-  })
+  return lots.map(
+    ({
+      id,
+      version,
+      product_id,
+      barcode,
+      location,
+      pcs,
+      litres,
+      status,
+      note,
+      received_at,
+      supply_line_id,
+    }) => {
+      const of = products.get(product_id)
+      if (!of) throw new Error('A pack is of no product.')
+      return {
+        ...{ id, version, ...of, barcode, location, pcs, status, note, received_at },
+        volume_m3: fromLitres(litres),
+        supply: (supply_line_id !== null && supplies.get(supply_line_id)) || null,
+        reserved_by: held.get(id) ?? null,
+        offers: offers.filter(({ lot_id }) => lot_id === id).length,
+      }
+    },
+  )
 }
 
-async function suppliesOf(db: Db, lots: readonly Lot[]): Promise<ReadonlyMap<string, { id: string; number: string }>> {
+async function suppliesOf(
+  db: Db,
+  lots: readonly Lot[],
+): Promise<ReadonlyMap<string, { id: string; number: string }>> {
   const lineIds = [...new Set(lots.flatMap(({ supply_line_id }) => supply_line_id ?? []))]
   if (lineIds.length === 0) return new Map()
   const rows = await db

@@ -20,7 +20,12 @@ type Product = Pick<Row<'products'>, 'id' | 'name' | 'specification'>
  * Products as a company sees them: how much there is, what it costs fetched and delivered, and why.
  * @throws Problem 404 for an address of another company
  */
-export async function presentStock(call: Asked, looking: Looking, { address_id, truck_m3 }: Delivered, rows: readonly Product[]): Promise<Schemas['StockProduct'][]> {
+export async function presentStock(
+  call: Asked,
+  looking: Looking,
+  { address_id, truck_m3 }: Delivered,
+  rows: readonly Product[],
+): Promise<Schemas['StockProduct'][]> {
   const { db } = call
   const address = await deliveryAddress(call, looking.company, address_id)
   const ids = rows.map(({ id }) => id)
@@ -29,22 +34,34 @@ export async function presentStock(call: Asked, looking: Looking, { address_id, 
   const prices = await pricesFor(db, looking.buyer, lists, businessDay(call))
   const listOf = new Map(lists.map(({ product_id, list }) => [product_id, list]))
   const amounts = grouped(await amountsOf(db, ids), ({ product_id }) => product_id)
-  const tariffs = address ? await db.selectFrom('tariffs').selectAll().where('country', '=', address.country).execute() : []
+  const tariffs = address
+    ? await db.selectFrom('tariffs').selectAll().where('country', '=', address.country).execute()
+    : []
   const truckLitres = truck_m3 === undefined ? null : Number(withPlaces(parseDecimal(truck_m3), 3))
 
   return rows.map(({ id, name, specification: json }) => {
     const specification = parseJson(json)
     const resolved = prices.get(id)
-    const standing = (amounts.get(id) ?? []).toSorted((a, b) => a.location.localeCompare(b.location))
+    const standing = (amounts.get(id) ?? []).toSorted((a, b) =>
+      a.location.localeCompare(b.location),
+    )
     const shown = shownAmounts(standing, looking.seesAmounts, specification)
     const fca = fcaOf(resolved)
     const litres = truckLitres ?? fullTruck(specification)
     const delivered = (location: string): Pick<Schemas['StockAtLocation'], 'dap' | 'no_dap'> => {
       if (!address) return { dap: null, no_dap: 'no_address' }
-      const tariff = tariffOf(tariffs, { location, country: address.country, zip_code: address.zip_code })
+      const tariff = tariffOf(tariffs, {
+        location,
+        country: address.country,
+        zip_code: address.zip_code,
+      })
       if (!tariff) return { dap: null, no_dap: 'no_tariff' }
       if (!fca) return { dap: null, no_dap: 'no_price' }
-      const dap = dapPrice(fca.price, fca.unit, { amountCents: tariff.amount_cents, truckLitres: litres, dimensions: specification })
+      const dap = dapPrice(fca.price, fca.unit, {
+        amountCents: tariff.amount_cents,
+        truckLitres: litres,
+        dimensions: specification,
+      })
       return { dap, no_dap: dap === null ? 'no_volume' : null }
     }
     return {
@@ -54,7 +71,13 @@ export async function presentStock(call: Asked, looking: Looking, { address_id, 
       list: listOf.get(id) ?? 'sale',
       amount: shown.all,
       // By what is shown: the order of places tells no more of them.
-      stock: standing.map(({ location }, i) => ({ location, amount: shown.places[i] ?? shown.all, ...delivered(location) })).toSorted(mostFirst),
+      stock: standing
+        .map(({ location }, i) => ({
+          location,
+          amount: shown.places[i] ?? shown.all,
+          ...delivered(location),
+        }))
+        .toSorted(mostFirst),
       fca,
       reason: reasonOf(resolved),
       truck_m3: fromLitres(litres),
@@ -64,14 +87,22 @@ export async function presentStock(call: Asked, looking: Looking, { address_id, 
 
 type Place = Pick<Schemas['StockAtLocation'], 'amount'>
 
-const mostFirst = ({ amount: a }: Place, { amount: b }: Place): number => Number(b.bound === 'more_than') - Number(a.bound === 'more_than') || b.packs - a.packs
+const mostFirst = ({ amount: a }: Place, { amount: b }: Place): number =>
+  Number(b.bound === 'more_than') - Number(a.bound === 'more_than') || b.packs - a.packs
 
 /** What can be had of these products, by location. */
-async function amountsOf(db: Db, ids: readonly string[]): Promise<(Amount & { product_id: string; location: string })[]> {
+async function amountsOf(
+  db: Db,
+  ids: readonly string[],
+): Promise<(Amount & { product_id: string; location: string })[]> {
   const rows = await db
     .selectFrom('lots')
     .select(['product_id', 'location'])
-    .select(({ fn }) => [fn.countAll<number>().as('packs'), fn.sum<number>('pcs').as('pcs'), fn.sum<number>('litres').as('litres')])
+    .select(({ fn }) => [
+      fn.countAll<number>().as('packs'),
+      fn.sum<number>('pcs').as('pcs'),
+      fn.sum<number>('litres').as('litres'),
+    ])
     .where('product_id', 'in', ids)
     .where('status', '=', 'available')
     .groupBy(['product_id', 'location'])
@@ -81,7 +112,11 @@ async function amountsOf(db: Db, ids: readonly string[]): Promise<(Amount & { pr
 
 function fcaOf(resolved: Resolution<Row<'prices'>> | undefined): Schemas['FcaPrice'] | null {
   if (!resolved?.row || resolved.price === null) return null
-  return { price: fromTenThousandths(resolved.price), unit: resolved.row.unit, sale_unit: resolved.row.sale_unit }
+  return {
+    price: fromTenThousandths(resolved.price),
+    unit: resolved.row.unit,
+    sale_unit: resolved.row.sale_unit,
+  }
 }
 
 /** Which price decided, for who asks why. */

@@ -22,12 +22,21 @@ const linesOf = (db: Db) =>
     .innerJoin('supplies', 'supplies.id', 'supply_lines.supply_id')
     .innerJoin('products', 'products.id', 'supply_lines.product_id')
     .select(['supply_lines.id', FREE.as('free')])
-    .select(['supplies.id as supply_id', 'supplies.number', 'supplies.sawmill_name', 'products.id as product_id', 'products.name as product_name', 'products.specification as product_specification'])
+    .select([
+      'supplies.id as supply_id',
+      'supplies.number',
+      'supplies.sawmill_name',
+      'products.id as product_id',
+      'products.name as product_name',
+      'products.specification as product_specification',
+    ])
     .where('supplies.status', 'in', [...ARRIVING])
     .where('supply_lines.ready_l', '>', 0)
 
 /** A line as it is received from. */
-export type ReceivableRow = Awaited<ReturnType<typeof linesOf>['execute'] extends () => Promise<infer Rows> ? Rows : never>[number]
+export type ReceivableRow = Awaited<
+  ReturnType<typeof linesOf>['execute'] extends () => Promise<infer Rows> ? Rows : never
+>[number]
 
 /** What of a line no deal has and no pack in the yard is, litres. */
 export const freeLitres = ({ free }: Pick<ReceivableRow, 'free'>): number => Math.max(0, free)
@@ -48,13 +57,16 @@ export function roomInLines(): (line: ReceivableRow | undefined, litres: number)
 }
 
 /** One line, as it may be received; undefined of one that there isn't, or whose supply is not ready. */
-export const receivableLine = (db: Db, id: string): Promise<ReceivableRow | undefined> => linesOf(db).where('supply_lines.id', '=', id).executeTakeFirst()
+export const receivableLine = (db: Db, id: string): Promise<ReceivableRow | undefined> =>
+  linesOf(db).where('supply_lines.id', '=', id).executeTakeFirst()
 
 /** Several lines; those that may not be received are not among them. */
-export const receivableLines = (db: Db, ids: readonly string[]): Promise<ReceivableRow[]> => linesOf(db).where('supply_lines.id', 'in', ids).execute()
+export const receivableLines = (db: Db, ids: readonly string[]): Promise<ReceivableRow[]> =>
+  linesOf(db).where('supply_lines.id', 'in', ids).execute()
 
 /** The lines of supplies by their numbers. */
-export const receivableOf = (db: Db, numbers: readonly string[]): Promise<ReceivableRow[]> => linesOf(db).where('supplies.number', 'in', numbers).execute()
+export const receivableOf = (db: Db, numbers: readonly string[]): Promise<ReceivableRow[]> =>
+  linesOf(db).where('supplies.number', 'in', numbers).execute()
 
 export const listReceivable: Handler<'listReceivable'> = async ({ db, query }) => {
   const words = searchWords(query.q)
@@ -63,7 +75,14 @@ export const listReceivable: Handler<'listReceivable'> = async ({ db, query }) =
       qb.where((eb) =>
         eb.or([
           eb.and(words.map((word) => contains('supplies.search_text', word))),
-          eb('supply_lines.product_id', 'in', db.selectFrom('products').select('id').where((own) => own.and(productSearchConditions(query.q)))),
+          eb(
+            'supply_lines.product_id',
+            'in',
+            db
+              .selectFrom('products')
+              .select('id')
+              .where((own) => own.and(productSearchConditions(query.q))),
+          ),
         ]),
       ),
     )

@@ -27,20 +27,49 @@ export const receiveLots: Handler<'receiveLots'> = async (call) => {
   if (errors.length > 0 || !line) throw Problem.invalid(...errors)
   const litres = litresOf(body.packs, parseJson(line.product_specification))
   const free = freeLitres(line)
-  if (litres.reduce((sum, one) => sum + one, 0) > free) throw Problem.invalid({ pointer: '/packs', code: 'not_free', params: { free: fromLitres(free) } })
+  if (litres.reduce((sum, one) => sum + one, 0) > free)
+    throw Problem.invalid({
+      pointer: '/packs',
+      code: 'not_free',
+      params: { free: fromLitres(free) },
+    })
   const at = clock().toISOString()
   const year = Number(businessDay(call).slice(0, 4))
   const lots: Row<'lots'>[] = []
   for (const [i, { barcode, pcs }] of body.packs.entries()) {
     lots.push({
-      ...{ id: newId(random), version: 1, product_id: line.product_id, location: body.location, pcs, litres: litres[i] ?? 0, status: 'available' },
+      ...{
+        id: newId(random),
+        version: 1,
+        product_id: line.product_id,
+        location: body.location,
+        pcs,
+        litres: litres[i] ?? 0,
+        status: 'available',
+      },
       barcode: barcode ?? (await nextNumber(db, 'L', year)).number,
-      ...{ supply_line_id: line.id, received_at: at, updated_at: at, basket_line_id: null, order_line_id: null, note: null },
+      ...{
+        supply_line_id: line.id,
+        received_at: at,
+        updated_at: at,
+        basket_line_id: null,
+        order_line_id: null,
+        note: null,
+      },
     })
   }
   await insertRows(db, 'lots', lots)
   await recountSupplies(db, [line.supply_id])
-  await logLots(call, lots.map((lot) => ({ lot_id: lot.id, kind: 'received', before: { pcs: 0, location: lot.location }, after: lot })), null)
+  await logLots(
+    call,
+    lots.map((lot) => ({
+      lot_id: lot.id,
+      kind: 'received',
+      before: { pcs: 0, location: lot.location },
+      after: lot,
+    })),
+    null,
+  )
   return { items: await presentLots(call, lots) }
 }
 
@@ -49,7 +78,8 @@ function litresOf(packs: Packs, specification: Schemas['Specification']): number
   const errors: FieldError[] = []
   const litres = packs.map(({ pcs }, i) => {
     const { m3 } = convert(String(pcs), 'pcs', specification)
-    if (!m3.ok) errors.push({ pointer: `/packs/${i}/pcs`, code: 'cannot_convert', params: { why: m3.why } })
+    if (!m3.ok)
+      errors.push({ pointer: `/packs/${i}/pcs`, code: 'cannot_convert', params: { why: m3.why } })
     return m3.ok ? toLitres(m3.value) : 0
   })
   if (errors.length > 0) throw Problem.invalid(...errors)
@@ -60,12 +90,18 @@ function litresOf(packs: Packs, specification: Schemas['Specification']): number
 async function barcodeErrors(db: Db, packs: Packs): Promise<FieldError[]> {
   const said = packs.flatMap(({ barcode }) => barcode ?? [])
   if (said.length === 0) return []
-  const known = new Set((await db.selectFrom('lots').select('barcode').where('barcode', 'in', said).execute()).map(({ barcode }) => barcode))
+  const known = new Set(
+    (await db.selectFrom('lots').select('barcode').where('barcode', 'in', said).execute()).map(
+      ({ barcode }) => barcode,
+    ),
+  )
   const seen = new Set<string>()
   return packs.flatMap(({ barcode }, i): FieldError[] => {
     if (barcode === null) return []
     const isDouble = known.has(barcode) || seen.has(barcode)
     seen.add(barcode)
-    return isDouble ? [{ pointer: `/packs/${i}/barcode`, code: 'duplicate', params: { name: barcode } }] : []
+    return isDouble
+      ? [{ pointer: `/packs/${i}/barcode`, code: 'duplicate', params: { name: barcode } }]
+      : []
   })
 }

@@ -4,23 +4,36 @@ import { shownAmounts } from './shown-amount'
 
 const spruce = board(50, 150, 4500)
 const packs = (count: number) => ({ packs: count, pcs: count * 72, litres: count * 2430 })
-const shown = (counts: readonly number[], seesAmounts: boolean) => shownAmounts(counts.map(packs), seesAmounts, spruce)
+const shown = (counts: readonly number[], seesAmounts: boolean) =>
+  shownAmounts(counts.map(packs), seesAmounts, spruce)
 const nothingElse = { packs: 5, pcs: null, volume_m3: null, length_lm: null }
 
 it('five packs are told to everybody, in every unit and place by place', () => {
   const { all, places } = shown([3, 2], false)
-  expect(all).toEqual({ packs: 5, bound: 'exact', pcs: 360, volume_m3: '12.150', length_lm: '1620' })
+  expect(all).toEqual({
+    packs: 5,
+    bound: 'exact',
+    pcs: 360,
+    volume_m3: '12.150',
+    length_lm: '1620',
+  })
   expect(places.map((place) => place.packs)).toEqual([3, 2])
 })
 
 it('of more, who may not see full amounts learns nothing that tells how many', () => {
-  expect(shown([6], false)).toEqual({ all: { bound: 'more_than', ...nothingElse }, places: [{ bound: 'more_than', ...nothingElse }] })
+  expect(shown([6], false)).toEqual({
+    all: { bound: 'more_than', ...nothingElse },
+    places: [{ bound: 'more_than', ...nothingElse }],
+  })
   expect(shown([600], false)).toEqual(shown([6], false))
   expect(shown([6], true).all).toMatchObject({ packs: 6, bound: 'exact', pcs: 432 })
 })
 
 it('nor can that be added up from places with five or fewer', () => {
-  expect(shown([5, 4], false).places).toEqual([{ bound: 'at_most', ...nothingElse }, { bound: 'at_most', ...nothingElse }])
+  expect(shown([5, 4], false).places).toEqual([
+    { bound: 'at_most', ...nothingElse },
+    { bound: 'at_most', ...nothingElse },
+  ])
   expect(shown([5, 1], false)).toEqual(shown([3, 3], false))
   expect(shown([40, 1], false).places).toEqual(shown([6, 5], false).places)
 })

@@ -10,7 +10,14 @@ export type Amount = { packs: number; pcs: number; litres: number }
 
 /** Several amounts as one. */
 const sumOf = (amounts: readonly Amount[]): Amount =>
-  amounts.reduce((sum, one) => ({ packs: sum.packs + one.packs, pcs: sum.pcs + one.pcs, litres: sum.litres + one.litres }), { packs: 0, pcs: 0, litres: 0 })
+  amounts.reduce(
+    (sum, one) => ({
+      packs: sum.packs + one.packs,
+      pcs: sum.pcs + one.pcs,
+      litres: sum.litres + one.litres,
+    }),
+    { packs: 0, pcs: 0, litres: 0 },
+  )
 
 type Shown = Schemas['ShownAmount']
 
@@ -18,16 +25,33 @@ type Shown = Schemas['ShownAmount']
  * How much there is of a product, in all and at each place, as somebody may know it. Who may not see full amounts learns of more than five packs that
  * there are more, and of no place how many stand there: what is told of places could be added up.
  */
-export function shownAmounts(places: readonly Amount[], seesAmounts: boolean, dimensions: Dimensions): { all: Shown; places: Shown[] } {
+export function shownAmounts(
+  places: readonly Amount[],
+  seesAmounts: boolean,
+  dimensions: Dimensions,
+): { all: Shown; places: Shown[] } {
   const all = sumOf(places)
   const isHidden = !seesAmounts && all.packs > TOLD_PACKS
   const show = (amount: Amount) => (isHidden ? hidden(amount) : told(amount, dimensions))
   return { all: show(all), places: places.map(show) }
 }
 
-const hidden = ({ packs }: Amount): Shown => ({ packs: TOLD_PACKS, bound: packs > TOLD_PACKS ? 'more_than' : 'at_most', pcs: null, volume_m3: null, length_lm: null })
+const hidden = ({ packs }: Amount): Shown => ({
+  packs: TOLD_PACKS,
+  bound: packs > TOLD_PACKS ? 'more_than' : 'at_most',
+  pcs: null,
+  volume_m3: null,
+  length_lm: null,
+})
 
-const told = ({ packs, pcs, litres }: Amount, dimensions: Dimensions): Shown => ({ packs, bound: 'exact', pcs, volume_m3: fromLitres(litres), length_lm: metresOf(pcs, dimensions) })
+const told = ({ packs, pcs, litres }: Amount, dimensions: Dimensions): Shown => ({
+  packs,
+  bound: 'exact',
+  pcs,
+  volume_m3: fromLitres(litres),
+  length_lm: metresOf(pcs, dimensions),
+})
 
 /** Linear metres of pieces; null of wood whose length is not known. */
-export const metresOf = (pcs: number, dimensions: Dimensions): string | null => quantityIn(String(pcs), 'pcs', 'lm', dimensions)
+export const metresOf = (pcs: number, dimensions: Dimensions): string | null =>
+  quantityIn(String(pcs), 'pcs', 'lm', dimensions)

@@ -7,7 +7,10 @@ import { SPECIFICATION_FILTERS } from '../products/product-filters'
 const products = expressionBuilder<Tables, 'products'>()
 
 /** The filters of the list. For whom, where to and in how full a truck decide on prices, and narrow nothing. */
-export type StockWanted = Omit<WantedOf<'listStockProducts'>, 'company_id' | 'address_id' | 'truck_m3'>
+export type StockWanted = Omit<
+  WantedOf<'listStockProducts'>,
+  'company_id' | 'address_id' | 'truck_m3'
+>
 
 type Narrowing = Omit<StockWanted, 'unavailable' | 'location'>
 

@@ -10,18 +10,30 @@ import { IN_YARD } from './in-yard'
 import { offersInSight } from './open-offers'
 
 type Asked = Call<'listStock'>
-export type Wanted = Pick<Asked['query'], 'q' | 'empty' | 'offers' | 'location' | 'pcs' | 'status' | 'category' | 'product_id'>
+export type Wanted = Pick<
+  Asked['query'],
+  'q' | 'empty' | 'offers' | 'location' | 'pcs' | 'status' | 'category' | 'product_id'
+>
 
 type Chosen = { id: string; name_key: string }
 
 /** A row of the yard: nothing there is a place without a name. */
-export type Read = Omit<Chosen, 'id'> & { product_id: string; location: string; pcs: number; available: number; reserved: number; blocked: number; litres: number }
+export type Read = Omit<Chosen, 'id'> & {
+  product_id: string
+  location: string
+  pcs: number
+  available: number
+  reserved: number
+  blocked: number
+  litres: number
+}
 
 const products = expressionBuilder<Tables, 'products'>()
 
 const isOffers = ({ offers }: Wanted): boolean => offers === 'only'
 /** Whether only what stands somewhere has a row. */
-const isPlaced = ({ empty, location = [], pcs = [], status = [] }: Wanted): boolean => empty === 'hide' || location.length + pcs.length + status.length > 0
+const isPlaced = ({ empty, location = [], pcs = [], status = [] }: Wanted): boolean =>
+  empty === 'hide' || location.length + pcs.length + status.length > 0
 
 /** What stands in the yard, as far as the list is narrowed to it. */
 const inYard = (db: Db, { location = [], pcs = [], status = [] }: Wanted) =>
@@ -34,8 +46,10 @@ const inYard = (db: Db, { location = [], pcs = [], status = [] }: Wanted) =>
 /** Products of which something stands there. */
 const standing = (db: Db, wanted: Wanted) => inYard(db, wanted).select('lots.product_id')
 
-const offeredLots = ({ db, person }: Asked) => offersInSight(db, person).where('offers.lot_id', 'is not', null).select('offers.lot_id')
-const offeredProducts = ({ db, person }: Asked) => offersInSight(db, person).where('offers.lot_id', 'is', null).select('offers.product_id')
+const offeredLots = ({ db, person }: Asked) =>
+  offersInSight(db, person).where('offers.lot_id', 'is not', null).select('offers.lot_id')
+const offeredProducts = ({ db, person }: Asked) =>
+  offersInSight(db, person).where('offers.lot_id', 'is', null).select('offers.product_id')
 
 /** Products of the kind that is asked for, whether anything of them is there or not. */
 const productsOf = (db: Db, { q, category, product_id }: Wanted) =>
@@ -58,10 +72,18 @@ const productsOf = (db: Db, { q, category, product_id }: Wanted) =>
  */
 export function chosenProducts(call: Asked, wanted: Wanted) {
   const { db } = call
-  const all = productsOf(db, wanted).where((eb) => eb.and(offeredAmong(call, wanted))).select(['products.id', 'products.name_key'])
+  const all = productsOf(db, wanted)
+    .where((eb) => eb.and(offeredAmong(call, wanted)))
+    .select(['products.id', 'products.name_key'])
   const isThere = products('products.id', 'in', standing(db, wanted))
   const chosen = isPlaced(wanted)
-    ? all.innerJoin(standing(db, wanted).distinct().as('standing'), 'standing.product_id', 'products.id').as('chosen')
+    ? all
+        .innerJoin(
+          standing(db, wanted).distinct().as('standing'),
+          'standing.product_id',
+          'products.id',
+        )
+        .as('chosen')
     : all.where(products.or([products('products.status', '=', 'active'), isThere])).as('chosen')
   return db.selectFrom(chosen).select(['chosen.id', 'chosen.name_key'])
 }
@@ -70,27 +92,62 @@ export function chosenProducts(call: Asked, wanted: Wanted) {
 function offeredAmong(call: Asked, wanted: Wanted): Expression<SqlBool>[] {
   if (!isOffers(wanted)) return []
   const offered = standing(call.db, wanted).where('lots.id', 'in', offeredLots(call))
-  return [products.or([products('products.id', 'in', offeredProducts(call)), products('products.id', 'in', offered)])]
+  return [
+    products.or([
+      products('products.id', 'in', offeredProducts(call)),
+      products('products.id', 'in', offered),
+    ]),
+  ]
 }
 
 /** The rows of products that are chosen, in their order; those of each by place and pieces. */
-export async function rowsOf(call: Asked, wanted: Wanted, chosen: readonly Chosen[], isDown: boolean): Promise<Read[]> {
+export async function rowsOf(
+  call: Asked,
+  wanted: Wanted,
+  chosen: readonly Chosen[],
+  isDown: boolean,
+): Promise<Read[]> {
   const { db } = call
   const ids = chosen.map(({ id }) => id)
-  const count = (status: string) => sql<number>`sum(case when lots.status = ${sql.lit(status)} then 1 else 0 end)`
-  const isOffered = isOffers(wanted) ? sql<number>`max(case when lots.id in ${offeredLots(call)} then 1 else 0 end)` : sql<number>`1`
+  const count = (status: string) =>
+    sql<number>`sum(case when lots.status = ${sql.lit(status)} then 1 else 0 end)`
+  const isOffered = isOffers(wanted)
+    ? sql<number>`max(case when lots.id in ${offeredLots(call)} then 1 else 0 end)`
+    : sql<number>`1`
   const packs = await inParts(ids, (some) =>
     inYard(db, wanted)
       .where('lots.product_id', 'in', some)
-      .select(['lots.product_id', 'lots.location', 'lots.pcs', ({ fn }) => fn.sum<number>('lots.litres').as('litres')])
-      .select([count('available').as('available'), count('reserved').as('reserved'), count('blocked').as('blocked'), isOffered.as('is_offered')])
+      .select([
+        'lots.product_id',
+        'lots.location',
+        'lots.pcs',
+        ({ fn }) => fn.sum<number>('lots.litres').as('litres'),
+      ])
+      .select([
+        count('available').as('available'),
+        count('reserved').as('reserved'),
+        count('blocked').as('blocked'),
+        isOffered.as('is_offered'),
+      ])
       .groupBy(['lots.product_id', 'lots.location', 'lots.pcs'])
       .execute(),
   )
-  const whole = new Set(isOffers(wanted) ? (await offeredProducts(call).execute()).map(({ product_id }) => product_id) : ids)
+  const whole = new Set(
+    isOffers(wanted)
+      ? (await offeredProducts(call).execute()).map(({ product_id }) => product_id)
+      : ids,
+  )
   const byProduct = grouped(packs, ({ product_id }) => product_id)
   return chosen.flatMap(({ id, name_key }) => {
-    const nothing = { location: '', pcs: 0, available: 0, reserved: 0, blocked: 0, litres: 0, is_offered: 0 }
+    const nothing = {
+      location: '',
+      pcs: 0,
+      available: 0,
+      reserved: 0,
+      blocked: 0,
+      litres: 0,
+      is_offered: 0,
+    }
     return (byProduct.get(id) ?? [nothing])
       .filter(({ is_offered }) => is_offered === 1 || whole.has(id))
       .map(({ is_offered: _, ...row }) => ({ ...row, product_id: id, name_key }))
@@ -99,8 +156,10 @@ export async function rowsOf(call: Asked, wanted: Wanted, chosen: readonly Chose
 }
 
 /** Which of two rows of a product comes first. */
-export const compareRows = (a: Pick<Read, 'location' | 'pcs'>, b: Pick<Read, 'location' | 'pcs'>): number =>
-  a.location === b.location ? a.pcs - b.pcs : a.location < b.location ? -1 : 1
+export const compareRows = (
+  a: Pick<Read, 'location' | 'pcs'>,
+  b: Pick<Read, 'location' | 'pcs'>,
+): number => (a.location === b.location ? a.pcs - b.pcs : a.location < b.location ? -1 : 1)
 
 /** The packs' rows and the products without any, each counted by itself: that is read out of indices, and nothing is put together. */
 export async function countStock(call: Asked, wanted: Wanted): Promise<number> {
@@ -109,12 +168,26 @@ export async function countStock(call: Asked, wanted: Wanted): Promise<number> {
     const chosen = await chosenProducts(call, wanted).execute()
     return (await rowsOf(call, wanted, chosen, false)).length
   }
-  const isNarrowed = Boolean(wanted.q) || Boolean(wanted.category?.length) || Boolean(wanted.product_id?.length)
-  const packed = db.selectFrom(inYard(db, wanted).select(['lots.product_id', 'lots.location', 'lots.pcs']).distinct().as('packed'))
-  const rows = countRows(isNarrowed ? packed.where('packed.product_id', 'in', productsOf(db, wanted).select('products.id')) : packed)
+  const isNarrowed =
+    Boolean(wanted.q) || Boolean(wanted.category?.length) || Boolean(wanted.product_id?.length)
+  const packed = db.selectFrom(
+    inYard(db, wanted)
+      .select(['lots.product_id', 'lots.location', 'lots.pcs'])
+      .distinct()
+      .as('packed'),
+  )
+  const rows = countRows(
+    isNarrowed
+      ? packed.where('packed.product_id', 'in', productsOf(db, wanted).select('products.id'))
+      : packed,
+  )
   if (isPlaced(wanted)) return rows
   const sold = productsOf(db, wanted).where('products.status', '=', 'active')
-  const soldThere = sold.innerJoin(standing(db, wanted).distinct().as('standing'), 'standing.product_id', 'products.id')
+  const soldThere = sold.innerJoin(
+    standing(db, wanted).distinct().as('standing'),
+    'standing.product_id',
+    'products.id',
+  )
   const [placed, all, there] = await Promise.all([rows, countRows(sold), countRows(soldThere)])
   return placed + all - there
 }

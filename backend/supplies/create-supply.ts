@@ -14,10 +14,18 @@ export const createSupply: Handler<'createSupply'> = async (call) => {
   const prepared = await prepareSupply(db, body, null)
   const head = await newDocument(call, 'S')
   const { id } = head
-  await db.insertInto('supplies').values({ ...head, ...supplyValues(prepared, head.number) }).execute()
+  await db
+    .insertInto('supplies')
+    .values({ ...head, ...supplyValues(prepared, head.number) })
+    .execute()
   await storeLines(db, 'supply_lines', id, lineRows(id, prepared.lines))
   await recountSupplies(db, [id])
-  await recordActivity(call, { record: { kind: 'supply', id }, personId: person.id, kind: 'created', changes: [] })
+  await recordActivity(call, {
+    record: { kind: 'supply', id },
+    personId: person.id,
+    kind: 'created',
+    changes: [],
+  })
   const record = await findSupply(db, id)
   await tellAssigned(call, record.supply)
   return presentSupply(call, record)

@@ -8,9 +8,14 @@ import type { LineParts } from './rules/ready-off'
  * Figures of a line: ordered, confirmed and ready m3. Weight (kg) and amount in the supply's currency are for the confirmed quantity, else the ordered one.
  * The amount is null while the line has no price.
  */
-export type LineFigures = LineParts & { volume_m3: string; weight_kg: number; amount: string | null }
+export type LineFigures = LineParts & {
+  volume_m3: string
+  weight_kg: number
+  amount: string | null
+}
 
-type FiguredLine = MeasuredWood & Pick<SupplyLineWrite, 'price' | 'confirmed_quantity' | 'ready_quantity'>
+type FiguredLine = MeasuredWood &
+  Pick<SupplyLineWrite, 'price' | 'confirmed_quantity' | 'ready_quantity'>
 
 export function lineFigures(line: FiguredLine, currency: string): LineFigures {
   const { quantity, unit, specification, confirmed_quantity, ready_quantity } = line
@@ -24,7 +29,10 @@ export function lineFigures(line: FiguredLine, currency: string): LineFigures {
   }
 }
 
-export function supplyFigures(supply: Pick<SupplyWrite, 'currency' | 'exchange_rate'>, lines: readonly LineFigures[]): SupplyFigures {
+export function supplyFigures(
+  supply: Pick<SupplyWrite, 'currency' | 'exchange_rate'>,
+  lines: readonly LineFigures[],
+): SupplyFigures {
   const amount = sumAmounts(lines.map((line) => line.amount ?? '0.00'))
   return {
     volume_m3: sumVolumes(lines.map((line) => line.volume_m3)),

@@ -7,7 +7,12 @@ export type SupplyRecord = { supply: Row<'supplies'>; lines: Row<'supply_lines'>
 /** @throws Problem 404 */
 export async function findSupply(db: Db, id: string): Promise<SupplyRecord> {
   const supply = await findSupplyRow(db, id)
-  const lines = await db.selectFrom('supply_lines').selectAll().where('supply_id', '=', id).orderBy('position').execute()
+  const lines = await db
+    .selectFrom('supply_lines')
+    .selectAll()
+    .where('supply_id', '=', id)
+    .orderBy('position')
+    .execute()
   return { supply, lines }
 }
 

@@ -3,7 +3,9 @@ import { weekOf } from '@/shared/lib/timber'
 import { AWAITED } from './rules/late'
 
 /** The week in which awaited wood is to be ready, written as in the index of what is late; null of any other supply. */
-export const PROMISED_WEEK = sql<string | null>`case when supplies.status in (${sql.join(AWAITED.map((status) => sql.lit(status)))})
+export const PROMISED_WEEK = sql<
+  string | null
+>`case when supplies.status in (${sql.join(AWAITED.map((status) => sql.lit(status)))})
   then supplies.ready_week end`
 
 /** Whether `lateDays` has a number of a supply on this day: its week was before the one that the day lies in. */

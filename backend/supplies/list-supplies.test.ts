@@ -20,19 +20,29 @@ describe('a page of supplies, narrowed by country and wood', () => {
   beforeEach(() => queries.forget())
 
   const list = async (query: Partial<QueryOf<'listSupplies'>>) =>
-    listSupplies({ db: queries.db, clock, query: { limit: 500, country: ['LT', 'EE'], wood: ['PNSY', 'PCAB'], ...query } } as Call<'listSupplies'>)
+    listSupplies({
+      db: queries.db,
+      clock,
+      query: { limit: 500, country: ['LT', 'EE'], wood: ['PNSY', 'PCAB'], ...query },
+    } as Call<'listSupplies'>)
 
   it.each<Partial<QueryOf<'listSupplies'>>>([
     { late: 'only', sort: '-late_days' },
     { free: 'only', sort: '-free_m3' },
     { status: ['ready'], sort: 'ready_week' },
-    { status: ['ordered', 'confirmed'], week_from: '2026-W40', week_to: '2026-W52', sort: 'ready_week' },
+    {
+      status: ['ordered', 'confirmed'],
+      week_from: '2026-W40',
+      week_to: '2026-W52',
+      sort: 'ready_week',
+    },
     {},
   ])('is found and counted in indices alone: %j', async (query) => {
     const { items } = await list({ ...query, limit: 1 })
     expect(items.length).toBe(1)
     const [page, count] = [queries.asked('order by')[0], queries.asked('count(*)')[0]]
-    for (const asked of [page, count]) expect(await queries.planOf(asked)).toMatch(/(SCAN|SEARCH) supplies USING COVERING INDEX/)
+    for (const asked of [page, count])
+      expect(await queries.planOf(asked)).toMatch(/(SCAN|SEARCH) supplies USING COVERING INDEX/)
   })
 
   it.each<Partial<QueryOf<'listSupplies'>>>([
@@ -47,12 +57,17 @@ describe('a page of supplies, narrowed by country and wood', () => {
 
   it('has what a search alone finds read and counted in the narrow index of words', async () => {
     await list({ q: 'mediena', country: [], wood: [], limit: 1 })
-    for (const asked of [queries.asked('order by')[0], queries.asked('count(*)')[0]]) expect(await queries.planOf(asked)).toMatch(/(SCAN|SEARCH) supplies USING COVERING INDEX supplies_words\b/)
+    for (const asked of [queries.asked('order by')[0], queries.asked('count(*)')[0]])
+      expect(await queries.planOf(asked)).toMatch(
+        /(SCAN|SEARCH) supplies USING COVERING INDEX supplies_words\b/,
+      )
   })
 
   it('looks for those that are not late behind those that are, where all are asked for', async () => {
     const { items } = await list({ sort: '-late_days' })
-    expect(items.findIndex(({ late_days }) => late_days === null)).toBe(items.findLastIndex(({ late_days }) => late_days !== null) + 1)
+    expect(items.findIndex(({ late_days }) => late_days === null)).toBe(
+      items.findLastIndex(({ late_days }) => late_days !== null) + 1,
+    )
     expect(queries.asked('order by')).toHaveLength(2)
   })
 })

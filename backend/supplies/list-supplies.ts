@@ -13,7 +13,12 @@ import { isLate, PROMISED_WEEK } from './late-week'
 import { lateDays } from './rules/late'
 import { filterSupplies } from './supply-filters'
 
-const ORDERS: Readonly<Record<PlainSort<NonNullable<QueryOf<'listSupplies'>['sort']>>, Order<keyof WantedOf<'listSupplies'>>>> = {
+const ORDERS: Readonly<
+  Record<
+    PlainSort<NonNullable<QueryOf<'listSupplies'>['sort']>>,
+    Order<keyof WantedOf<'listSupplies'>>
+  >
+> = {
   number: order(sql`supplies.number_key`, 'number'),
   sawmill: order(sql`supplies.sawmill_key`, 'string'),
   status: order(
@@ -21,7 +26,10 @@ const ORDERS: Readonly<Record<PlainSort<NonNullable<QueryOf<'listSupplies'>['sor
       when 'loading' then 5 when 'shipped' then 6 when 'completed' then 7 else 8 end`,
     'number',
   ),
-  ready_week: { ...order(sql`supplies.ready_week`, 'string', true), filledBy: ['week_from', 'week_to', 'late'] },
+  ready_week: {
+    ...order(sql`supplies.ready_week`, 'string', true),
+    filledBy: ['week_from', 'week_to', 'late'],
+  },
   // The longer ago the week was, the more days have gone.
   late_days: { ...order(PROMISED_WEEK, 'string', true), isReversed: true, filledBy: ['late'] },
   free_m3: { ...order(FREE_LITRES, 'number', true), filledBy: ['free'] },
@@ -38,13 +46,30 @@ export const listSupplies: Handler<'listSupplies'> = async (call) => {
   // A promise that is not broken yet is no delay.
   const only = by.name === 'late_days' ? isLate(businessDay(call)) : null
   const all = filterSupplies(call, wanted)
-  const { ids, next_cursor, total: count } = await findPage({ db, all, id: sql`supplies.id`, order: by, only, isSearched: Boolean(wanted.q), sort, cursor, limit })
+  const {
+    ids,
+    next_cursor,
+    total: count,
+  } = await findPage({
+    db,
+    all,
+    id: sql`supplies.id`,
+    order: by,
+    only,
+    isSearched: Boolean(wanted.q),
+    sort,
+    cursor,
+    limit,
+  })
   const [items, total] = await Promise.all([summaries(call, ids), count()])
   return { items, next_cursor, total }
 }
 
 /** What the list shows of these supplies, in their order. */
-async function summaries(call: Pick<Call<'listSupplies'>, 'db' | 'clock' | 'timeZone'>, ids: readonly string[]): Promise<SupplySummary[]> {
+async function summaries(
+  call: Pick<Call<'listSupplies'>, 'db' | 'clock' | 'timeZone'>,
+  ids: readonly string[],
+): Promise<SupplySummary[]> {
   if (ids.length === 0) return []
   const { db } = call
   const rows = await db
@@ -54,7 +79,10 @@ async function summaries(call: Pick<Call<'listSupplies'>, 'db' | 'clock' | 'time
     .select('sawmills.country as sawmill_country')
     .where('supplies.id', 'in', ids)
     .execute()
-  const named = await peopleNamed(db, rows.map((row) => row.purchase_manager_id))
+  const named = await peopleNamed(
+    db,
+    rows.map((row) => row.purchase_manager_id),
+  )
   const today = businessDay(call)
   return inOrder(ids, rows).map((row) => ({
     id: row.id,

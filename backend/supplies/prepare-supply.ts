@@ -34,9 +34,17 @@ export type PreparedSupply = {
  * @param kept the supply as it is stored; null for a new one
  * @throws Problem 422 with every field that is wrong
  */
-export async function prepareSupply(db: Db, body: SupplyWrite, kept: SupplyRecord | null): Promise<PreparedSupply> {
+export async function prepareSupply(
+  db: Db,
+  body: SupplyWrite,
+  kept: SupplyRecord | null,
+): Promise<PreparedSupply> {
   const write = tidied(body)
-  const sawmill = await db.selectFrom('sawmills').selectAll().where('id', '=', write.sawmill_id).executeTakeFirst()
+  const sawmill = await db
+    .selectFrom('sawmills')
+    .selectAll()
+    .where('id', '=', write.sawmill_id)
+    .executeTakeFirst()
   const purchaseManager = await findPurchaseManager(db, write.purchase_manager_id, kept)
   const products = await findProducts(db, write.lines, kept?.lines ?? [])
   const errors = checkSupply(write, kept?.supply.status ?? 'draft', {
@@ -50,36 +58,75 @@ export async function prepareSupply(db: Db, body: SupplyWrite, kept: SupplyRecor
   const ordered = kept && kept.supply.status !== 'draft' ? kept.lines : []
   const lines = write.lines.flatMap((line): PreparedLine[] => {
     const wood = agreedWood(line, products, ordered)
-    return wood ? [{ write: line, ...wood, figures: lineFigures({ ...line, specification: wood.specification }, write.currency) }] : []
+    return wood
+      ? [
+          {
+            write: line,
+            ...wood,
+            figures: lineFigures({ ...line, specification: wood.specification }, write.currency),
+          },
+        ]
+      : []
   })
-  const held = kept ? await heldLineErrors(db, 'supply_line_id', kept.lines, lines.map(keyedWood)) : []
+  const held = kept
+    ? await heldLineErrors(db, 'supply_line_id', kept.lines, lines.map(keyedWood))
+    : []
   held.push(...(await stockedErrors(db, lines)))
   if (held.length > 0) throw Problem.invalid(...held)
-  const figures = supplyFigures(write, lines.map((line) => line.figures))
+  const figures = supplyFigures(
+    write,
+    lines.map((line) => line.figures),
+  )
   const tooLarge = checkSums(figures)
   if (tooLarge.length > 0) throw Problem.invalid(...tooLarge)
   return { write, sawmill, purchaseManager, lines, figures }
 }
 
 /** In whatever order countries are chosen, they mean the same. */
-const tidied = (supply: SupplyWrite): SupplyWrite => ({ ...supply, harvest_countries: [...new Set(supply.harvest_countries)].toSorted() })
+const tidied = (supply: SupplyWrite): SupplyWrite => ({
+  ...supply,
+  harvest_countries: [...new Set(supply.harvest_countries)].toSorted(),
+})
 
 /** Who has another role by now keeps the supplies that they have. */
 async function findPurchaseManager(db: Db, id: string | null, kept: SupplyRecord | null) {
   if (id === null) return null
-  const person = await db.selectFrom('people').select(['id', 'name', 'role']).where('id', '=', id).executeTakeFirst()
-  return person ? { ...person, role: kept?.supply.purchase_manager_id === id ? ('purchase_manager' as const) : person.role } : null
+  const person = await db
+    .selectFrom('people')
+    .select(['id', 'name', 'role'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return person
+    ? {
+        ...person,
+        role: kept?.supply.purchase_manager_id === id ? ('purchase_manager' as const) : person.role,
+      }
+    : null
 }
 
 /** What stands in the yard was ready: less than that a line can't have been. */
 async function stockedErrors(db: Db, lines: readonly PreparedLine[]): Promise<FieldError[]> {
-  const stocked = await stockedOf(db, lines.map(({ write, specification }) => ({ id: write.id, specification })))
+  const stocked = await stockedOf(
+    db,
+    lines.map(({ write, specification }) => ({ id: write.id, specification })),
+  )
   return lines.flatMap(({ write, specification }, i): FieldError[] => {
     const least = stocked.get(write.id)?.litres ?? 0
     // What came in within the tolerance may be more than was confirmed.
     const part = write.ready_quantity !== null ? 'ready_quantity' : 'quantity'
-    if (least === 0 || sourceOf({ ...write, usable_l: null, confirmed_quantity: write.ready_quantity ?? write.confirmed_quantity, specification }).litres >= least) return []
-    return [{ pointer: `/lines/${i}/${part}`, code: 'in_stock', params: { least: fromLitres(least) } }]
+    if (
+      least === 0 ||
+      sourceOf({
+        ...write,
+        usable_l: null,
+        confirmed_quantity: write.ready_quantity ?? write.confirmed_quantity,
+        specification,
+      }).litres >= least
+    )
+      return []
+    return [
+      { pointer: `/lines/${i}/${part}`, code: 'in_stock', params: { least: fromLitres(least) } },
+    ]
   })
 }
 

@@ -21,10 +21,24 @@ import { supplyLineWriteOf, supplyWriteOf, supplyTermsOf } from './supply-write'
 export async function presentSupply(call: StaffCall, record: SupplyRecord): Promise<Supply> {
   const { db, person } = call
   const { supply } = record
-  const sawmill = await db.selectFrom('sawmills').selectAll().where('id', '=', supply.sawmill_id).executeTakeFirstOrThrow()
-  const named = await peopleNamed(db, [supply.created_by, supply.updated_by, supply.purchase_manager_id])
+  const sawmill = await db
+    .selectFrom('sawmills')
+    .selectAll()
+    .where('id', '=', supply.sawmill_id)
+    .executeTakeFirstOrThrow()
+  const named = await peopleNamed(db, [
+    supply.created_by,
+    supply.updated_by,
+    supply.purchase_manager_id,
+  ])
   const lines = figuredLines(record)
-  const { subject, warnings } = judgedSupply(call, { status: supply.status, write: supplyWriteOf(record), lines, sawmill, allocated: await allocatedOf(db, supply.id) })
+  const { subject, warnings } = judgedSupply(call, {
+    status: supply.status,
+    write: supplyWriteOf(record),
+    lines,
+    sawmill,
+    allocated: await allocatedOf(db, supply.id),
+  })
   const today = businessDay(call)
   return {
     ...documentHead(supply, named),
@@ -39,7 +53,10 @@ export async function presentSupply(call: StaffCall, record: SupplyRecord): Prom
     purchase_manager: named(supply.purchase_manager_id),
     ...supplyTermsOf(supply),
     lines: lines.map(({ shown }) => shown),
-    figures: supplyFigures(supply, lines.map(({ figures }) => figures)),
+    figures: supplyFigures(
+      supply,
+      lines.map(({ figures }) => figures),
+    ),
     late_days: lateDays(supply, today),
     cancel_reason: supply.cancel_reason,
     allowed_actions: recordActions(supplyRecord, person, supply),

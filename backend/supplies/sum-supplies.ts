@@ -16,5 +16,11 @@ export const sumSupplies: Handler<'sumSupplies'> = async (call) => {
       fn.count<number>('supplies.amount_eur_cents').as('in_euro'),
     ])
     .executeTakeFirstOrThrow()
-  return { count, volume_m3: fromLitres(litres ?? 0), free_m3: fromLitres(free ?? 0), amount_eur: fromCents(cents ?? 0), without_rate: count - in_euro }
+  return {
+    count,
+    volume_m3: fromLitres(litres ?? 0),
+    free_m3: fromLitres(free ?? 0),
+    amount_eur: fromCents(cents ?? 0),
+    without_rate: count - in_euro,
+  }
 }

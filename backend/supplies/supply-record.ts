@@ -8,7 +8,10 @@ export const supplyRecord: RecordRules<Row<'supplies'>> = {
   find: (db, _person, id) => findSupplyRow(db, id),
   mayAttach: worksOnSupplies,
   told: async ({ person }, supply, speakers) => ({
-    people: [...(supply.purchase_manager_id === null ? [] : [supply.purchase_manager_id]), ...speakers.filter(worksOnSupplies).map(({ id }) => id)],
+    people: [
+      ...(supply.purchase_manager_id === null ? [] : [supply.purchase_manager_id]),
+      ...speakers.filter(worksOnSupplies).map(({ id }) => id),
+    ],
     key: 'supply_commented',
     params: { number: supply.number, sawmill: supply.sawmill_name, person: person.name },
   }),

@@ -11,7 +11,10 @@ import type { PreparedLine, PreparedSupply } from './prepare-supply'
 type Storable = Omit<PreparedSupply, 'sawmill'> & { sawmill: { id: string; name: string } }
 
 /** Values that a write sets in the supply's row, figures included; not its identity. */
-export function supplyValues({ write, sawmill, purchaseManager, figures, lines }: Storable, number: string) {
+export function supplyValues(
+  { write, sawmill, purchaseManager, figures, lines }: Storable,
+  number: string,
+) {
   return {
     sawmill_id: sawmill.id,
     sawmill_name: sawmill.name,
@@ -32,14 +35,20 @@ export function supplyValues({ write, sawmill, purchaseManager, figures, lines }
     search_text: documentSearchText(
       number,
       sawmill.name,
-      [write.loading_place, write.incoterms.place, purchaseManager?.name ?? null, write.due_diligence_reference],
+      [
+        write.loading_place,
+        write.incoterms.place,
+        purchaseManager?.name ?? null,
+        write.due_diligence_reference,
+      ],
       lines,
     ),
   } satisfies Partial<NewRow<'supplies'>>
 }
 
 /** All lines of a supply, in their order. */
-export const lineRows = (supplyId: string, lines: readonly PreparedLine[]) => lines.map((line, i) => lineRow(supplyId, line, i + 1))
+export const lineRows = (supplyId: string, lines: readonly PreparedLine[]) =>
+  lines.map((line, i) => lineRow(supplyId, line, i + 1))
 
 export const lineRow = (supplyId: string, line: PreparedLine, place: number) =>
   ({
@@ -51,4 +60,5 @@ export const lineRow = (supplyId: string, line: PreparedLine, place: number) =>
     ready_l: litresOrNull(line.figures.ready_m3),
   }) satisfies NewRow<'supply_lines'>
 
-const litresOrNull = (volumeM3: string | null): number | null => (volumeM3 === null ? null : toLitres(volumeM3))
+const litresOrNull = (volumeM3: string | null): number | null =>
+  volumeM3 === null ? null : toLitres(volumeM3)

@@ -9,10 +9,18 @@ import type { SupplyRecord } from './find-supply'
 
 /** What stands in a column of its name as it is written. */
 const PLAIN = [
-  ...(['currency', 'exchange_rate', 'loading_place', 'ready_week', 'certificate_claim', 'due_diligence_reference'] as const),
+  ...([
+    'currency',
+    'exchange_rate',
+    'loading_place',
+    'ready_week',
+    'certificate_claim',
+    'due_diligence_reference',
+  ] as const),
   ...(['verification_number', 'tolerance_percent', 'notes'] as const),
 ]
-export const plainTerms = (supply: Pick<SupplyWrite, (typeof PLAIN)[number]>) => picked(supply, PLAIN)
+export const plainTerms = (supply: Pick<SupplyWrite, (typeof PLAIN)[number]>) =>
+  picked(supply, PLAIN)
 
 /** A stored supply as it would be written, so that a change can be held against it. */
 export function supplyWriteOf({ supply, lines }: SupplyRecord): SupplyWrite {
@@ -35,7 +43,9 @@ export function supplyTermsOf(supply: Row<'supplies'>): Schemas['SupplyTerms'] {
   }
 }
 
-export const supplyLineWriteOf = (line: Row<'supply_lines'>): SupplyLineWrite & { specification: Schemas['Specification'] } => ({
+export const supplyLineWriteOf = (
+  line: Row<'supply_lines'>,
+): SupplyLineWrite & { specification: Schemas['Specification'] } => ({
   ...woodWriteOf(line),
   confirmed_quantity: line.confirmed_quantity,
   ready_quantity: line.ready_quantity,

@@ -15,14 +15,26 @@ const awaited = () =>
     .selectFrom('supplies')
     .innerJoin('allocations', 'supply_id', 'supplies.id')
     .innerJoin('deals', 'deals.id', 'deal_id')
-    .select(['supplies.id', 'supplies.number', 'deals.id as deal', 'deals.sale_manager_id', 'supplies.purchase_manager_id'])
+    .select([
+      'supplies.id',
+      'supplies.number',
+      'deals.id as deal',
+      'deals.sale_manager_id',
+      'supplies.purchase_manager_id',
+    ])
     .where('supplies.status', '=', 'ordered')
     .where('supplies.ready_week', '>', '2026-W47')
     .orderBy('supplies.number_key')
     .executeTakeFirstOrThrow()
 
 const told = (key: string, record: string, number: string) =>
-  world.db.selectFrom('notifications').select('person_id').where('key', '=', key).where('record_id', '=', record).where('params', 'like', `%${number}%`).execute()
+  world.db
+    .selectFrom('notifications')
+    .select('person_id')
+    .where('key', '=', key)
+    .where('record_id', '=', record)
+    .where('params', 'like', `%${number}%`)
+    .execute()
 
 const passDays = async (days: number) => {
   world.clock.advance(days * DAY)
@@ -31,12 +43,18 @@ const passDays = async (days: number) => {
 
 it('whoever answers for a supply and who sells its wood hear once that it is late, and again when it breaks its next word', async () => {
   const { id, number, deal, sale_manager_id, purchase_manager_id } = await awaited()
-  const heard = async () => [await told('supply_late', id, number), await told('deal_supply_late', deal, number)]
+  const heard = async () => [
+    await told('supply_late', id, number),
+    await told('deal_supply_late', deal, number),
+  ]
   await passDays(0)
   expect(await heard()).toEqual([[], []])
   await passDays(100)
   await passDays(1)
-  expect(await heard()).toEqual([[{ person_id: purchase_manager_id }], [{ person_id: sale_manager_id }]])
+  expect(await heard()).toEqual([
+    [{ person_id: purchase_manager_id }],
+    [{ person_id: sale_manager_id }],
+  ])
   await world.loginAs('purchase_manager')
   const send = async (change: Partial<SupplyWrite>) => {
     const record = await findSupply(world.db, id)

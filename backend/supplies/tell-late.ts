@@ -11,11 +11,20 @@ type Host = Pick<Surroundings, 'clock' | 'random' | 'timeZone'> & { db: Db }
 type Awaited = Pick<Row<'supplies'>, 'id' | 'status' | 'ready_week'>
 
 /** The moment after the week in which the wood was to be ready; null where none is awaited. */
-export const lateFrom = ({ status, ready_week }: Omit<Awaited, 'id'>, timeZone?: string): Date | null =>
-  ready_week === null || !AWAITED.includes(status) ? null : startOfBusinessDay(weekStart(addWeeks(ready_week, 1)), timeZone)
+export const lateFrom = (
+  { status, ready_week }: Omit<Awaited, 'id'>,
+  timeZone?: string,
+): Date | null =>
+  ready_week === null || !AWAITED.includes(status)
+    ? null
+    : startOfBusinessDay(weekStart(addWeeks(ready_week, 1)), timeZone)
 
 /** Has it told when a supply is late, once for each week that is promised. @param before null for a new one */
-export async function watchLate({ db, timeZone }: Host, after: Awaited, before: Omit<Awaited, 'id'>): Promise<void> {
+export async function watchLate(
+  { db, timeZone }: Host,
+  after: Awaited,
+  before: Omit<Awaited, 'id'>,
+): Promise<void> {
   const [from, was] = [lateFrom(after, timeZone), lateFrom(before, timeZone)]
   if (from?.getTime() !== was?.getTime()) await setDue(db, 'supply_late', after.id, from)
 }
@@ -38,5 +47,8 @@ export async function tellSupplyLate(host: Host, id: string): Promise<void> {
     params: { number, sawmill, week },
     record: { kind: 'supply', id },
   })
-  await tellSellersOf(host, await coveredDeals(db, id), 'deal_supply_late', { supply: number, week })
+  await tellSellersOf(host, await coveredDeals(db, id), 'deal_supply_late', {
+    supply: number,
+    week,
+  })
 }

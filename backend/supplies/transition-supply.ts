@@ -30,7 +30,17 @@ export const transitionSupply: Handler<'transitionSupply'> = async (call) => {
     })
     .where('id', '=', path.id)
     .execute()
-  await logStep(call, { kind: 'supply', id: path.id }, { from: before.supply.status, to: body.to, personId: person.id, reason: body.reason, isOverridden })
+  await logStep(
+    call,
+    { kind: 'supply', id: path.id },
+    {
+      from: before.supply.status,
+      to: body.to,
+      personId: person.id,
+      reason: body.reason,
+      isOverridden,
+    },
+  )
   await watchLate(call, { ...before.supply, status: body.to }, before.supply)
   await tellOf(call, before, body)
   if (body.to === 'canceled') await release(call, 'supply_id', path.id)
@@ -40,15 +50,36 @@ export const transitionSupply: Handler<'transitionSupply'> = async (call) => {
 }
 
 /** What the step is judged by. Allocated wood does not stand against a cancellation that lets go of it. */
-async function subjectOf(call: StaffCall, record: SupplyRecord, { to, release_allocations }: BodyOf<'transitionSupply'>) {
+async function subjectOf(
+  call: StaffCall,
+  record: SupplyRecord,
+  { to, release_allocations }: BodyOf<'transitionSupply'>,
+) {
   const { supply } = record
-  const sawmill = await call.db.selectFrom('sawmills').selectAll().where('id', '=', supply.sawmill_id).executeTakeFirstOrThrow()
+  const sawmill = await call.db
+    .selectFrom('sawmills')
+    .selectAll()
+    .where('id', '=', supply.sawmill_id)
+    .executeTakeFirstOrThrow()
   const held = await allocatedOf(call.db, supply.id)
-  const allocated = to === 'canceled' && release_allocations ? { ...NOTHING_ALLOCATED, stocked: held.stocked } : held
-  return judgedSupply(call, { status: supply.status, write: supplyWriteOf(record), lines: figuredLines(record), sawmill, allocated }).subject
+  const allocated =
+    to === 'canceled' && release_allocations
+      ? { ...NOTHING_ALLOCATED, stocked: held.stocked }
+      : held
+  return judgedSupply(call, {
+    status: supply.status,
+    write: supplyWriteOf(record),
+    lines: figuredLines(record),
+    sawmill,
+    allocated,
+  }).subject
 }
 
-async function tellOf(call: StaffCall, { supply }: SupplyRecord, { to, reason = '' }: BodyOf<'transitionSupply'>): Promise<void> {
+async function tellOf(
+  call: StaffCall,
+  { supply }: SupplyRecord,
+  { to, reason = '' }: BodyOf<'transitionSupply'>,
+): Promise<void> {
   if (to === 'confirmed') await tellConfirmed(call, supply)
   if (to === 'ready') await tellReady(call, supply)
   if (to === 'ready' && supply.inspection_required === 1) await tellToInspect(call, supply)

@@ -28,7 +28,8 @@ export const updateSupply: Handler<'updateSupply'> = async (call) => {
   const prepared = await prepareSupply(db, body, before)
   const values = supplyValues(prepared, before.supply.number)
   const rows = lineRows(path.id, prepared.lines)
-  if (hasAlready(before.supply, values) && haveAlready(before.lines, rows)) return presentSupply(call, before)
+  if (hasAlready(before.supply, values) && haveAlready(before.lines, rows))
+    return presentSupply(call, before)
   await db
     .updateTable('supplies')
     .set({ ...values, ...nextVersion(call, version) })
@@ -40,17 +41,29 @@ export const updateSupply: Handler<'updateSupply'> = async (call) => {
   const cuts = await fitSupply(call, path.id)
   const after = await findSupply(db, path.id)
   await watchLate(call, after.supply, before.supply)
-  await logChanges(call, { kind: 'supply', id: path.id }, supplyFields.changes(await loggedSupply(db, before), await loggedSupply(db, after)))
-  if (after.supply.purchase_manager_id !== before.supply.purchase_manager_id) await tellAssigned(call, after.supply)
+  await logChanges(
+    call,
+    { kind: 'supply', id: path.id },
+    supplyFields.changes(await loggedSupply(db, before), await loggedSupply(db, after)),
+  )
+  if (after.supply.purchase_manager_id !== before.supply.purchase_manager_id)
+    await tellAssigned(call, after.supply)
   // What is planned with a draft was promised to nobody.
   if (after.supply.status !== 'draft') {
     await tellCuts(call, after.supply, cuts)
-    if (isLater(after.supply.ready_week, before.supply.ready_week)) await tellLater(call, after.supply)
+    if (isLater(after.supply.ready_week, before.supply.ready_week))
+      await tellLater(call, after.supply)
   }
-  if (after.supply.status === 'ready' && after.supply.inspection_required === 1 && before.supply.inspection_required !== 1) await tellToInspect(call, after.supply)
+  if (
+    after.supply.status === 'ready' &&
+    after.supply.inspection_required === 1 &&
+    before.supply.inspection_required !== 1
+  )
+    await tellToInspect(call, after.supply)
   const shown = await presentSupply(call, after)
   return cuts.length > 0 ? { ...shown, cuts: await shownCuts(call, cuts) } : shown
 }
 
 /** Whether the wood is to be ready in a later week than before. */
-const isLater = (week: string | null, before: string | null): boolean => week !== null && before !== null && compareWeeks(week, before) > 0
+const isLater = (week: string | null, before: string | null): boolean =>
+  week !== null && before !== null && compareWeeks(week, before) > 0

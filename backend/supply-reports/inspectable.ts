@@ -6,18 +6,41 @@ import { earlierReports } from '../reports/earlier-reports'
 import type { Schemas } from './contract'
 
 /** Wood that the mill has confirmed and that has not left. */
-export const INSPECTABLE: readonly Schemas['SupplyStatus'][] = ['confirmed', 'in_production', 'ready', 'loading']
+export const INSPECTABLE: readonly Schemas['SupplyStatus'][] = [
+  'confirmed',
+  'in_production',
+  'ready',
+  'loading',
+]
 
 /** Supplies as inspectors see them, in the order of their ids. */
-export async function inspectableSupplies(db: Db, ids: readonly string[]): Promise<Schemas['InspectableSupply'][]> {
+export async function inspectableSupplies(
+  db: Db,
+  ids: readonly string[],
+): Promise<Schemas['InspectableSupply'][]> {
   if (ids.length === 0) return []
   const supplies = await db
     .selectFrom('supplies')
     .innerJoin('sawmills', 'sawmills.id', 'supplies.sawmill_id')
-    .select(['supplies.id', 'number', 'status', 'sawmill_id', 'sawmill_name', 'sawmills.country', 'loading_place', 'ready_week', 'inspection_required'])
+    .select([
+      'supplies.id',
+      'number',
+      'status',
+      'sawmill_id',
+      'sawmill_name',
+      'sawmills.country',
+      'loading_place',
+      'ready_week',
+      'inspection_required',
+    ])
     .where('supplies.id', 'in', ids)
     .execute()
-  const lines = await db.selectFrom('supply_lines').selectAll().where('supply_id', 'in', ids).orderBy('position').execute()
+  const lines = await db
+    .selectFrom('supply_lines')
+    .selectAll()
+    .where('supply_id', 'in', ids)
+    .orderBy('position')
+    .execute()
   const reportsOf = await earlierReports(db, 'supply_id', ids)
   const byId = new Map(supplies.map((supply) => [supply.id, supply]))
   return ids.flatMap((id) => {

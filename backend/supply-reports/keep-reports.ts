@@ -46,7 +46,11 @@ async function fitToAccepted(call: StaffCall, supplyId: string): Promise<void> {
   await recountAccepted(call.db, supplyId)
   const cuts = await fitSupply(call, supplyId)
   await recountSupplies(call.db, [supplyId])
-  const supply = await call.db.selectFrom('supplies').select(['id', 'number', 'sawmill_name', 'purchase_manager_id']).where('id', '=', supplyId).executeTakeFirstOrThrow()
+  const supply = await call.db
+    .selectFrom('supplies')
+    .select(['id', 'number', 'sawmill_name', 'purchase_manager_id'])
+    .where('id', '=', supplyId)
+    .executeTakeFirstOrThrow()
   await tellCuts(call, supply, cuts)
 }
 
@@ -55,9 +59,15 @@ export const supplyReports = keepReports({
   kind: 'supply_report',
   series: 'SR',
   subject: 'supply_id',
-  see: async ({ db }, write: SupplyReportWrite) => (await inspectableSupplies(db, [write.supply_id]))[0],
+  see: async ({ db }, write: SupplyReportWrite) =>
+    (await inspectableSupplies(db, [write.supply_id]))[0],
   check: (write, supply, before) =>
-    checkReport(write, supply, supply !== undefined && (INSPECTABLE.includes(supply.status) || before?.supply_id === supply.id)),
+    checkReport(
+      write,
+      supply,
+      supply !== undefined &&
+        (INSPECTABLE.includes(supply.status) || before?.supply_id === supply.id),
+    ),
   values: (_of, { write, seen }) => ({
     supply_id: write.supply_id,
     inspected_on: write.inspected_on,
@@ -74,6 +84,10 @@ export const supplyReports = keepReports({
   followed: async (call, { report, seen }, { to, reason }) => {
     if (to === 'approved') await fitToAccepted(call, seen.id)
     // What was accepted may be loaded; what was not, somebody has to tell the mill.
-    await tellOfReport(call, report, { to, params: await noticeOf(call, report, reason), concerned: [await buyerOf(call, report)] })
+    await tellOfReport(call, report, {
+      to,
+      params: await noticeOf(call, report, reason),
+      concerned: [await buyerOf(call, report)],
+    })
   },
 })

@@ -17,21 +17,38 @@ const filtersOf = (person: Person): Filters<WantedOf<'listSupplyReports'>> => ({
 /** Whoever may open no report still reads how each ended; an agent finds the own ones alone. */
 export const listSupplyReports: Handler<'listSupplyReports'> = async (call) => {
   const { sort = '-number', cursor, limit, ...wanted } = call.query
-  const { ids, ...page } = await reportPage(call, 'supply_report', { sort, cursor, limit, wanted: conditionsOf(filtersOf(call.person), wanted) })
+  const { ids, ...page } = await reportPage(call, 'supply_report', {
+    sort,
+    cursor,
+    limit,
+    wanted: conditionsOf(filtersOf(call.person), wanted),
+  })
   return { items: await summaries(call.db, ids), ...page }
 }
 
-async function summaries(db: Db, ids: readonly string[]): Promise<Schemas['SupplyReportSummary'][]> {
+async function summaries(
+  db: Db,
+  ids: readonly string[],
+): Promise<Schemas['SupplyReportSummary'][]> {
   if (ids.length === 0) return []
   const rows = await db
     .selectFrom('inspection_reports as r')
     .innerJoin('supplies as s', 's.id', 'r.supply_id')
     .innerJoin('sawmills as m', 'm.id', 's.sawmill_id')
     .selectAll('r')
-    .select(['s.number as supply_number', 's.id as of_supply', 'm.id as mill_id', 'm.name as mill_name', 'm.country as mill_country'])
+    .select([
+      's.number as supply_number',
+      's.id as of_supply',
+      'm.id as mill_id',
+      'm.name as mill_name',
+      'm.country as mill_country',
+    ])
     .where('r.id', 'in', ids)
     .execute()
-  const named = await peopleNamed(db, rows.map(({ inspector_id }) => inspector_id))
+  const named = await peopleNamed(
+    db,
+    rows.map(({ inspector_id }) => inspector_id),
+  )
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => {
     const row = byId.get(id)

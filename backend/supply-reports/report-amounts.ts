@@ -1,4 +1,9 @@
-import { averageMoisture, lineFigures, lotParts, type InspectedWood } from '@/shared/lib/rules/inspection'
+import {
+  averageMoisture,
+  lineFigures,
+  lotParts,
+  type InspectedWood,
+} from '@/shared/lib/rules/inspection'
 import { toJson } from '../db/json'
 import type { Db, NewRow } from '../db/tables'
 import type { ReportRow } from '../reports/find-report'
@@ -9,10 +14,14 @@ import type { Schemas, SupplyReportWrite } from './contract'
 export type SeenSupply = SeenReport<SupplyReportWrite, Schemas['InspectableSupply']>
 
 /** A line of the supply by its id. */
-export const woodIn = (supply: Schemas['InspectableSupply']) => (id: string) => supply.lines.find((line) => line.id === id)
+export const woodIn = (supply: Schemas['InspectableSupply']) => (id: string) =>
+  supply.lines.find((line) => line.id === id)
 
 /** What is accepted of all lines, and what is not. */
-export function amountsOf({ write, seen }: SeenSupply): Pick<ReportRow, 'accepted_l' | 'rejected_l'> {
+export function amountsOf({
+  write,
+  seen,
+}: SeenSupply): Pick<ReportRow, 'accepted_l' | 'rejected_l'> {
   const parts = write.lines.flatMap((line) => {
     const wood = woodIn(seen)(line.id)
     return (wood && lotParts(line, wood, write.verdict)) ?? []
@@ -24,7 +33,10 @@ export function amountsOf({ write, seen }: SeenSupply): Pick<ReportRow, 'accepte
 }
 
 /** What came of each line, in rows of their own. */
-export function inspectedRows(reportId: string, { write, seen }: SeenSupply): NewRow<'inspected_lines'>[] {
+export function inspectedRows(
+  reportId: string,
+  { write, seen }: SeenSupply,
+): NewRow<'inspected_lines'>[] {
   return write.lines.flatMap((line) => {
     const wood: InspectedWood | undefined = woodIn(seen)(line.id)
     if (!wood) return []

@@ -20,7 +20,10 @@ const DIMENSION_OF: Partial<Record<CannotConvert, string>> = {
 const MOST_LITRES = 10n ** 10n
 
 /** What is wrong with lines of wood, beyond what the contract's shapes say. */
-export function checkWoodLines(lines: readonly WoodLineWrite[], referred: ReferredWood): FieldError[] {
+export function checkWoodLines(
+  lines: readonly WoodLineWrite[],
+  referred: ReferredWood,
+): FieldError[] {
   const seen = new Set<string>()
   return lines.flatMap((line, i) => {
     const isRepeated = seen.has(line.id) || referred.foreignLineIds.has(line.id)
@@ -45,7 +48,12 @@ function checkLine(line: WoodLineWrite, at: string, { products }: ReferredWood):
 }
 
 /** A quantity that is no volume, or none of the price's unit: a dimension to fill in, or, of a product, a unit that it can't be traded or priced in. */
-function unmeasured(line: WoodLineWrite, at: string, unit: 'unit' | 'price_unit', why: CannotConvert): FieldError {
+function unmeasured(
+  line: WoodLineWrite,
+  at: string,
+  unit: 'unit' | 'price_unit',
+  why: CannotConvert,
+): FieldError {
   const dimension = DIMENSION_OF[why]
   if (line.product_id === null && dimension) {
     return { pointer: `${at}/specification/${dimension}`, code: 'dimensions_incomplete' }
@@ -54,4 +62,5 @@ function unmeasured(line: WoodLineWrite, at: string, unit: 'unit' | 'price_unit'
 }
 
 /** Whether a volume in m3 with three places is more than figures are kept of. */
-export const isTooMuchWood = (volumeM3: string): boolean => BigInt(volumeM3.replace('.', '')) >= MOST_LITRES
+export const isTooMuchWood = (volumeM3: string): boolean =>
+  BigInt(volumeM3.replace('.', '')) >= MOST_LITRES

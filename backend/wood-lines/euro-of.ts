@@ -2,7 +2,10 @@ import { inEuro } from '@/shared/lib/timber'
 import type { Schemas } from '../call'
 
 /** An amount of a document in euro; null while its exchange rate is open. */
-export function euroOf(document: { currency: Schemas['Currency']; exchange_rate: string | null }, amount: string): string | null {
+export function euroOf(
+  document: { currency: Schemas['Currency']; exchange_rate: string | null },
+  amount: string,
+): string | null {
   if (document.currency === 'EUR') return amount
   return document.exchange_rate === null ? null : inEuro(amount, document.exchange_rate)
 }

@@ -13,7 +13,9 @@ export async function storeLines(
 ): Promise<void> {
   const ids = rows.map((row) => row.id)
   const stay = ids.length > 0 ? sql`and id not in (${sql.join(ids)})` : sql``
-  await sql`delete from ${sql.table(table)} where ${sql.ref(OWNER[table])} = ${documentId} ${stay}`.execute(db)
+  await sql`delete from ${sql.table(table)} where ${sql.ref(OWNER[table])} = ${documentId} ${stay}`.execute(
+    db,
+  )
   const [first] = rows
   if (!first) return
   const columns = Object.keys(first).filter((column) => column !== 'id')

@@ -23,20 +23,28 @@ export const woodFields = {
   product_id: { log: (line: LoggedWood) => line.product_name },
   // With a product, the product's own specification counts, and what is written here has no meaning.
   specification: {
-    compared: ({ product_id, specification }: WoodLineWrite) => (product_id === null ? specification : null),
+    compared: ({ product_id, specification }: WoodLineWrite) =>
+      product_id === null ? specification : null,
     log: (line: LoggedWood) => (line.product_id === null ? sizeOf(line) : null),
   },
-  quantity: { compared: ({ quantity }: WoodLineWrite) => trimDecimal(quantity), log: ({ quantity }: LoggedWood) => trimDecimal(quantity) },
+  quantity: {
+    compared: ({ quantity }: WoodLineWrite) => trimDecimal(quantity),
+    log: ({ quantity }: LoggedWood) => trimDecimal(quantity),
+  },
   unit: {},
   price_unit: {},
   certification: {},
 }
 
 /** A line in the log: its wood and how much of it. */
-export const titleOfWood = (line: LoggedWood): string => joined(line.product_name ?? sizeOf(line), trimDecimal(line.quantity), line.unit)
+export const titleOfWood = (line: LoggedWood): string =>
+  joined(line.product_name ?? sizeOf(line), trimDecimal(line.quantity), line.unit)
 
 function sizeOf({ specification: s }: LoggedWood): string | null {
   if (!s) return null
-  const size = s.diameter_mm === null ? [s.thickness_mm, s.width_mm, s.length_mm] : [`Ø${s.diameter_mm}`, s.length_mm]
+  const size =
+    s.diameter_mm === null
+      ? [s.thickness_mm, s.width_mm, s.length_mm]
+      : [`Ø${s.diameter_mm}`, s.length_mm]
   return joined(s.wood, s.quality || null, size.filter((part) => part !== null).join('x') || null)
 }

@@ -5,7 +5,10 @@ import type { Schemas } from '../call'
 export type MeasuredWood = Sold & { specification: Schemas['Specification'] }
 
 /** How much wood a line is: m3 and kg. */
-export function woodFigures({ quantity, unit, specification }: MeasuredWood): { volume_m3: string; weight_kg: number } {
+export function woodFigures({ quantity, unit, specification }: MeasuredWood): {
+  volume_m3: string
+  weight_kg: number
+} {
   return {
     volume_m3: lineVolume(quantity, unit, specification) ?? '0.000',
     weight_kg: lineWeight(quantity, unit, specification) ?? 0,
@@ -13,4 +16,8 @@ export function woodFigures({ quantity, unit, specification }: MeasuredWood): { 
 }
 
 /** Amount of a line at a price for its price unit, in that currency; null without a price. */
-export const woodAmount = (line: MeasuredWood, price: string | null, currency = 'EUR'): string | null => price && lineAmount(line, price, line.specification, currency)
+export const woodAmount = (
+  line: MeasuredWood,
+  price: string | null,
+  currency = 'EUR',
+): string | null => price && lineAmount(line, price, line.specification, currency)

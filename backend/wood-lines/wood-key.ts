@@ -9,4 +9,9 @@ export const woodKey = (wood: Wood): string =>
 
 /** Whether a `wood_key` is of any of these species: as ranges of it, which an index answers on any database. */
 export const ofWoods = (column: string, woods: readonly Schemas['Wood'][]) =>
-  sql<boolean>`(${sql.join(woods.map((wood) => sql`(${sql.ref(column)} >= ${`${wood} `} and ${sql.ref(column)} < ${`${wood}!`})`), sql` or `)})`
+  sql<boolean>`(${sql.join(
+    woods.map(
+      (wood) => sql`(${sql.ref(column)} >= ${`${wood} `} and ${sql.ref(column)} < ${`${wood}!`})`,
+    ),
+    sql` or `,
+  )})`

@@ -9,13 +9,28 @@ export type Product = { name: string; specification: Schemas['Specification']; i
  * The products of these lines by id, as far as they are there.
  * @param kept lines that the document has: what it has, it keeps, archived since or not
  */
-export async function findProducts(db: Db, lines: readonly Pick<WoodLineWrite, 'product_id'>[], kept: readonly Pick<WoodLineWrite, 'product_id'>[]): Promise<ReadonlyMap<string, Product>> {
+export async function findProducts(
+  db: Db,
+  lines: readonly Pick<WoodLineWrite, 'product_id'>[],
+  kept: readonly Pick<WoodLineWrite, 'product_id'>[],
+): Promise<ReadonlyMap<string, Product>> {
   const ids = [...new Set(lines.flatMap((line) => line.product_id ?? []))]
   if (ids.length === 0) return new Map()
-  const rows = await db.selectFrom('products').select(['id', 'name', 'status', 'specification']).where('id', 'in', ids).execute()
+  const rows = await db
+    .selectFrom('products')
+    .select(['id', 'name', 'status', 'specification'])
+    .where('id', 'in', ids)
+    .execute()
   const has = new Set(kept.map((line) => line.product_id))
   return new Map(
-    rows.map(({ id, name, status, specification }) => [id, { name, specification: parseJson(specification), isArchived: status === 'archived' && !has.has(id) }]),
+    rows.map(({ id, name, status, specification }) => [
+      id,
+      {
+        name,
+        specification: parseJson(specification),
+        isArchived: status === 'archived' && !has.has(id),
+      },
+    ]),
   )
 }
 

@@ -1,6 +1,11 @@
 import { woodKey } from './wood-key'
 import type { Schemas } from '../call'
-import { fromTenThousandthsOrNull, toCents, toLitres, toTenThousandthsOrNull } from '../db/decimal-columns'
+import {
+  fromTenThousandthsOrNull,
+  toCents,
+  toLitres,
+  toTenThousandthsOrNull,
+} from '../db/decimal-columns'
 import { parseJson, toJson } from '../db/json'
 import type { Db, Row } from '../db/tables'
 import type { WoodLineWrite } from './wood-fields'
@@ -11,7 +16,16 @@ type PricedWrite = WoodLineWrite & { price: string | null }
 /** A line of a document as it is stored, whichever document. */
 type Stored = Pick<
   Row<'deal_lines'>,
-  'id' | 'product_id' | 'product_name' | 'specification' | 'quantity' | 'unit' | 'price' | 'price_unit' | 'certification' | 'wood_key'
+  | 'id'
+  | 'product_id'
+  | 'product_name'
+  | 'specification'
+  | 'quantity'
+  | 'unit'
+  | 'price'
+  | 'price_unit'
+  | 'certification'
+  | 'wood_key'
 >
 
 /** A line with its wood looked up and its figures worked out. */
@@ -23,7 +37,10 @@ type Prepared = {
 }
 
 /** The columns that a line of wood has in any document. */
-export const woodRow = ({ write, specification, product_name, figures }: Prepared, place: number) => ({
+export const woodRow = (
+  { write, specification, product_name, figures }: Prepared,
+  place: number,
+) => ({
   id: write.id,
   position: place,
   product_id: write.product_id,
@@ -53,13 +70,23 @@ export const woodWriteOf = (line: Stored) => ({
 })
 
 /** A line's wood as it stands on paper, whatever happened to the product since, or as its product has it now; null where it has none. @param kept lines on paper */
-export function agreedWood(write: WoodLineWrite, products: ReadonlyMap<string, Product>, kept: readonly Stored[]): ReturnType<typeof woodOf> {
+export function agreedWood(
+  write: WoodLineWrite,
+  products: ReadonlyMap<string, Product>,
+  kept: readonly Stored[],
+): ReturnType<typeof woodOf> {
   const line = kept.find(({ id }) => id === write.id)
-  return line ? { specification: parseJson(line.specification), product_name: line.product_name } : woodOf(write, products)
+  return line
+    ? { specification: parseJson(line.specification), product_name: line.product_name }
+    : woodOf(write, products)
 }
 
 /** What `heldLineErrors` compares of a line that would be stored. */
-export const keyedWood = ({ write: { id, product_id }, specification }: Prepared) => ({ id, product_id, wood_key: woodKey(specification) })
+export const keyedWood = ({ write: { id, product_id }, specification }: Prepared) => ({
+  id,
+  product_id,
+  wood_key: woodKey(specification),
+})
 
 /** Of the ids that lines are written with, those that lines of other documents have. @param kept the document's own lines */
 export async function linesOfOthers(

@@ -12,15 +12,23 @@ export const cellOf = (page: Page, line: number, column: number): Locator =>
 /** Chooses a client by typing the beginning of its name. */
 export async function chooseClient(page: Page, name = client): Promise<void> {
   await page.getByRole('combobox', { name: 'Client' }).fill(name)
-  await page.getByRole('option', { name: new RegExp(name) }).first().click()
+  await page
+    .getByRole('option', { name: new RegExp(name) })
+    .first()
+    .click()
 }
 
 /** Fills in the line that is last, with the keyboard alone: product, quantity with its unit, price. */
-export async function writeLine(page: Page, { product, quantity, price }: { product: string; quantity: string; price: string }): Promise<void> {
+export async function writeLine(
+  page: Page,
+  { product, quantity, price }: { product: string; quantity: string; price: string },
+): Promise<void> {
   await page.keyboard.type(product)
   // Every word of the search is in what is found; until then the list is of an earlier key.
   const words = product.split(' ').map((word) => `(?=.*${word})`)
-  await expect(page.getByRole('listbox').getByRole('option').first()).toHaveText(new RegExp(words.join(''), 'i'))
+  await expect(page.getByRole('listbox').getByRole('option').first()).toHaveText(
+    new RegExp(words.join(''), 'i'),
+  )
   // The best match is marked already; an arrow would move past it.
   await page.keyboard.press('Tab')
   await page.keyboard.type(quantity)

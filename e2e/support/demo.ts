@@ -16,12 +16,26 @@ export const demoUrl = `http://127.0.0.1:${port}${under}/`
 
 /** Builds the demo that carries its backend with it. */
 export async function buildDemo(): Promise<void> {
-  const vite = ['node_modules/vite/bin/vite.js', 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn']
-  await promisify(execFile)(process.execPath, vite, { cwd: root, env: { ...process.env, VITE_MOCK: '1' } })
+  const vite = [
+    'node_modules/vite/bin/vite.js',
+    'build',
+    '--outDir',
+    folder,
+    '--emptyOutDir',
+    '--logLevel',
+    'warn',
+  ]
+  await promisify(execFile)(process.execPath, vite, {
+    cwd: root,
+    env: { ...process.env, VITE_MOCK: '1' },
+  })
 }
 
 /** Serves its files and nothing else, until the tests end: an address without a file is a 404. */
 export function serveDemo(): void {
-  const app = new Hono().use(`${under}/*`, serveStatic({ root: folder, rewriteRequestPath: (url) => url.slice(under.length) }))
+  const app = new Hono().use(
+    `${under}/*`,
+    serveStatic({ root: folder, rewriteRequestPath: (url) => url.slice(under.length) }),
+  )
   serve({ fetch: app.fetch, hostname: '127.0.0.1', port }).unref()
 }

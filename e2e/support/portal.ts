@@ -5,7 +5,8 @@ import { cargoTo, sampleTruck, saveCargo } from '../../backend/conformance/saved
 import type { Role, Schemas } from '../../backend/call'
 import { sentBy, type Head } from './sent'
 
-const peopleAt = (url: string) => peopleOf({ newSend: () => sendOverHttp(url), close: async () => {} })
+const peopleAt = (url: string) =>
+  peopleOf({ newSend: () => sendOverHttp(url), close: async () => {} })
 
 /** What the house does at its own desks, by calls. It logs in anew each time: the clock may have moved. */
 export function desksAt(url: string) {
@@ -19,15 +20,52 @@ export function desksAt(url: string) {
     got,
     /** Makes a company that has signed up a client of the house, and verifies it. */
     async verify(name: string): Promise<void> {
-      const [{ id: companyId } = { id: '' }] = (await got<Schemas['CompanyList']>('admin', `/companies/?q=${encodeURIComponent(name)}`)).items
+      const [{ id: companyId } = { id: '' }] = (
+        await got<Schemas['CompanyList']>('admin', `/companies/?q=${encodeURIComponent(name)}`)
+      ).items
       const company = await got<Schemas['Company']>('admin', `/companies/${companyId}/`)
       const staff = await got<{ id: string }>('sale_manager', '/me/')
       const manager = await got<{ id: string }>('manager', '/me/')
-      const client = await sent('admin', '/clients/', sampleClient({ name, company_code: null, vat_code: null, sale_manager_id: staff.id }))
-      const { country, company_code, vat_code, address, size, payment_terms, basket_hours, sees_full_amounts, country_prices } = company
-      const kept = { name, country, company_code, vat_code, address, size, payment_terms, basket_hours, sees_full_amounts, country_prices }
-      const served = await sent('admin', `/companies/${companyId}/`, { ...kept, manager_id: manager.id, client_id: client.id }, { method: 'put', version: company.version })
-      await sent('admin', `/companies/${companyId}/transitions/`, { to: 'verified' }, { version: served.version })
+      const client = await sent(
+        'admin',
+        '/clients/',
+        sampleClient({ name, company_code: null, vat_code: null, sale_manager_id: staff.id }),
+      )
+      const {
+        country,
+        company_code,
+        vat_code,
+        address,
+        size,
+        payment_terms,
+        basket_hours,
+        sees_full_amounts,
+        country_prices,
+      } = company
+      const kept = {
+        name,
+        country,
+        company_code,
+        vat_code,
+        address,
+        size,
+        payment_terms,
+        basket_hours,
+        sees_full_amounts,
+        country_prices,
+      }
+      const served = await sent(
+        'admin',
+        `/companies/${companyId}/`,
+        { ...kept, manager_id: manager.id, client_id: client.id },
+        { method: 'put', version: company.version },
+      )
+      await sent(
+        'admin',
+        `/companies/${companyId}/transitions/`,
+        { to: 'verified' },
+        { version: served.version },
+      )
     },
     /** Takes an order on. */
     async step(role: Role, id: string, to: string): Promise<void> {
@@ -36,12 +74,24 @@ export function desksAt(url: string) {
     },
     /** Plans a truck for the wood of a deal, by its number, and takes it on. */
     async truckFor(deal: string) {
-      const { items } = await got<{ items: Schemas['LoadableWood'][] }>('cargo_manager', `/cargos/loadable/?q=${deal}`)
+      const { items } = await got<{ items: Schemas['LoadableWood'][] }>(
+        'cargo_manager',
+        `/cargos/loadable/?q=${deal}`,
+      )
       const lines = items.map(({ supply_line_id, deal_line_id, lots }) => ({
-        ...{ id: crypto.randomUUID(), supply_line_id, deal_line_id, quantity: String(lots.length), unit: 'pack' as const },
+        ...{
+          id: crypto.randomUUID(),
+          supply_line_id,
+          deal_line_id,
+          quantity: String(lots.length),
+          unit: 'pack' as const,
+        },
         ...{ lot_ids: lots.map((lot) => lot.id), net_kg: null, gross_kg: null, drop: 1 },
       }))
-      let truck = await saveCargo(peopleAt(url), sampleTruck({ lines, seal_number: 'LT-77', etd: '2027-01-11', eta: '2027-01-15' }))
+      let truck = await saveCargo(
+        peopleAt(url),
+        sampleTruck({ lines, seal_number: 'LT-77', etd: '2027-01-11', eta: '2027-01-15' }),
+      )
       return {
         packs: lines.length,
         async go(...way: Schemas['CargoStatus'][]) {

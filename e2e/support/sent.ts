@@ -9,8 +9,15 @@ type How = { version?: number; method?: 'post' | 'put' }
 /** Writes as somebody of that role would, by a call. @throws where it is refused, with what was answered */
 export const sentBy =
   (visitorOf: (role: Role) => Promise<Visitor>) =>
-  async <Saved = Head>(role: Role, path: string, body: object, { version, method = 'post' }: How = {}): Promise<Saved> => {
-    const answer = await (await visitorOf(role))[method](path, body, version === undefined ? {} : { 'If-Match': `"${version}"` })
+  async <Saved = Head>(
+    role: Role,
+    path: string,
+    body: object,
+    { version, method = 'post' }: How = {},
+  ): Promise<Saved> => {
+    const answer = await (
+      await visitorOf(role)
+    )[method](path, body, version === undefined ? {} : { 'If-Match': `"${version}"` })
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
     return (await answer.json()) as Saved
   }

@@ -2,7 +2,14 @@ import { expect, test as base, type ConsoleMessage, type Page } from '@playwrigh
 
 export { expect }
 
-export const staffRoles = ['sale_manager', 'purchase_manager', 'cargo_manager', 'purchase_agent', 'global_manager', 'admin'] as const
+export const staffRoles = [
+  'sale_manager',
+  'purchase_manager',
+  'cargo_manager',
+  'purchase_agent',
+  'global_manager',
+  'admin',
+] as const
 export type StaffRole = (typeof staffRoles)[number]
 type AnyRole = StaffRole | 'client' | 'manager' | 'country_manager'
 
@@ -18,12 +25,23 @@ export async function logInByForm(page: Page, role: StaffRole): Promise<void> {
  * @param path home, unless it is said
  * @param agrees whether the privacy policy is agreed to by now, whose banner lies over the foot of a phone's screen until then
  */
-export async function logInAs(page: Page, role: AnyRole, path = '/', { agrees = false } = {}): Promise<void> {
-  const answer = await page.request.post('/api/login/', { data: { email: `${role}@timberdesk.example`, password: 'timber-demo' } })
+export async function logInAs(
+  page: Page,
+  role: AnyRole,
+  path = '/',
+  { agrees = false } = {},
+): Promise<void> {
+  const answer = await page.request.post('/api/login/', {
+    data: { email: `${role}@timberdesk.example`, password: 'timber-demo' },
+  })
   if (agrees) await page.request.post('/api/agree_with_terms/')
-  const is_terms_agreed = agrees || ((await answer.json()) as { is_terms_agreed: boolean }).is_terms_agreed
+  const is_terms_agreed =
+    agrees || ((await answer.json()) as { is_terms_agreed: boolean }).is_terms_agreed
   const remembered = JSON.stringify({ role, is_terms_agreed, returnUrl: null, is_logged_in: true })
-  await page.addInitScript((text) => localStorage.getItem('auth') ?? localStorage.setItem('auth', text), remembered)
+  await page.addInitScript(
+    (text) => localStorage.getItem('auth') ?? localStorage.setItem('auth', text),
+    remembered,
+  )
   await page.goto(path)
   await expect(page.getByRole('button', { name: 'Notifications' })).toBeVisible()
 }
@@ -45,7 +63,8 @@ export async function acceptPrivacy(page: Page): Promise<void> {
 /** What a page must never do, whatever the test is about. */
 function watch(page: Page, home: string, found: string[]): void {
   page.on('console', (message) => {
-    if (isComplaint(message)) found.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
+    if (isComplaint(message))
+      found.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
   })
   page.on('pageerror', (error) => found.push(`uncaught: ${error.message}`))
   page.on('request', (request) => {
@@ -58,7 +77,9 @@ function watch(page: Page, home: string, found: string[]): void {
 function isComplaint(message: ConsoleMessage): boolean {
   if (message.type() !== 'error' && message.type() !== 'warning') return false
   if (message.text() === 'Service Worker registration blocked by Playwright') return false
-  return !(message.text().startsWith('Failed to load resource') && message.location().url.includes('/api/'))
+  return !(
+    message.text().startsWith('Failed to load resource') && message.location().url.includes('/api/')
+  )
 }
 
 /** Every test fails on an error in the console and on a request to another origin, in each of its windows. */

@@ -9,9 +9,13 @@ const src = path.resolve(import.meta.dirname, '../../src')
  * @throws where there is no such text
  */
 export function textsOf(slice: string, language: string): (key: string) => string {
-  const texts: unknown = JSON.parse(readFileSync(path.join(src, slice, `i18n/${language}.json`), 'utf8'))
+  const texts: unknown = JSON.parse(
+    readFileSync(path.join(src, slice, `i18n/${language}.json`), 'utf8'),
+  )
   return (key) => {
-    const text = key.split('.').reduce<unknown>((part, name) => (Object(part) as Record<string, unknown>)[name], texts)
+    const text = key
+      .split('.')
+      .reduce<unknown>((part, name) => (Object(part) as Record<string, unknown>)[name], texts)
     if (typeof text !== 'string') throw new Error(`${slice} has no text ${key} in ${language}`)
     return text
   }

@@ -21,7 +21,14 @@ export async function startMockForDevelopment(options: Pick<MockOptions, 'apiBas
   // In the scenario `expired_session` the browser believes to be logged in and the backend doesn't know the session.
   const isKnown = role !== undefined && role !== 'nobody' && scenario !== 'expired_session'
   const faults = [...(role === 'nobody' ? (['lost_refresh'] as const) : []), ...network, ...session]
-  await startMock({ workerUrl: '/mockServiceWorker.js', ...options, ...(scenario && { scenario }), ...(isKnown && { role }), faults, isKept: true })
+  await startMock({
+    workerUrl: '/mockServiceWorker.js',
+    ...options,
+    ...(scenario && { scenario }),
+    ...(isKnown && { role }),
+    faults,
+    isKept: true,
+  })
   // Only now: `startMock` may reload the page, which then needs the same address.
   history.replaceState(history.state, '', withoutChoices(location.href))
   if (role === 'nobody') auth.logOut()

@@ -53,10 +53,19 @@ async function openStore(mode: IDBTransactionMode): Promise<IDBObjectStore> {
 function settled<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result))
-    request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB refused.')))
+    request.addEventListener('error', () =>
+      reject(request.error ?? new Error('IndexedDB refused.')),
+    )
   })
 }
 
 function isKept(value: unknown): value is KeptWorld {
-  return typeof value === 'object' && value !== null && 'scenario' in value && isScenario(value.scenario) && 'bytes' in value && 'cookies' in value
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'scenario' in value &&
+    isScenario(value.scenario) &&
+    'bytes' in value &&
+    'cookies' in value
+  )
 }

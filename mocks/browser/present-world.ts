@@ -77,24 +77,40 @@ export async function keepPresentWorld(): Promise<void> {
   const shown = await present
   if (!shown?.isKept) return
   const { world, scenario, clock } = shown
-  await keepWorld({ scenario, bytes: await world.exportBytes(), cookies: world.jar.snapshot(), ahead: clock.ahead })
+  await keepWorld({
+    scenario,
+    bytes: await world.exportBytes(),
+    cookies: world.jar.snapshot(),
+    ahead: clock.ahead,
+  })
   tabs.postMessage('kept')
 }
 
 /** Starts over: the next visit meets the scenario as it was written. */
 export const forgetKeptWorld = forgetWorld
 
-async function openChosen({ scenario, role, clock: moment, faults = [], isKept = false }: WorldChoice): Promise<Present> {
+async function openChosen({
+  scenario,
+  role,
+  clock: moment,
+  faults = [],
+  isKept = false,
+}: WorldChoice): Promise<Present> {
   const kept = isKept ? await recallWorld() : null
   const fits = kept && (scenario === undefined || scenario === kept.scenario) ? kept : null
   const chosen = fits?.scenario ?? scenario ?? defaultScenario
   const carried = fits && (await broughtUpToDate(await sql, fits.bytes))
   const isRenewed = fits !== null && carried === null
   if (isRenewed) {
-    console.info('The world that this browser kept was of other code and can’t go on with it. It was made anew.')
+    console.info(
+      'The world that this browser kept was of other code and can’t go on with it. It was made anew.',
+    )
     await forgetWorld()
   }
-  const clock = new MovedClock(moment === undefined ? systemClock : new StillClock(moment).now, carried ? fits?.ahead : 0)
+  const clock = new MovedClock(
+    moment === undefined ? systemClock : new StillClock(moment).now,
+    carried ? fits?.ahead : 0,
+  )
   // The database is fetched while WebAssembly compiles.
   const [sqlJs, bytes] = await Promise.all([sql, carried ?? seededBytes(sql, chosen, readySeeds)])
   const world = openWorld({

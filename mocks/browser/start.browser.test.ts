@@ -5,7 +5,8 @@ import { startMock } from './start'
 
 const workerUrl = '/mockServiceWorker.js'
 const api = (path: string, init?: RequestInit) => fetch(`/api${path}`, init)
-const isMarkedAgreed = async () => ((await (await api('/me/')).json()) as { is_terms_agreed: boolean }).is_terms_agreed
+const isMarkedAgreed = async () =>
+  ((await (await api('/me/')).json()) as { is_terms_agreed: boolean }).is_terms_agreed
 
 describe('the backend in the browser', () => {
   beforeAll(forgetKeptWorld)
@@ -26,7 +27,15 @@ describe('the backend in the browser', () => {
 
   it('lets go of a world two worlds later, so that an hour of stories does not fill the memory', async () => {
     const first = await startMock({ workerUrl, scenario: 'first_day' })
-    const isOpen = () => first.db.selectFrom('people').select('id').executeTakeFirst().then(() => true, () => false)
+    const isOpen = () =>
+      first.db
+        .selectFrom('people')
+        .select('id')
+        .executeTakeFirst()
+        .then(
+          () => true,
+          () => false,
+        )
     await startMock({ workerUrl, scenario: 'first_day' })
     expect(await isOpen()).toBe(true)
     await startMock({ workerUrl, scenario: 'first_day' })
@@ -34,9 +43,18 @@ describe('the backend in the browser', () => {
   })
 
   it('lets time stand where a story wants it', async () => {
-    const world = await startMock({ workerUrl, role: 'admin', scenario: 'first_day', clock: '2026-03-02T08:00:00.000Z' })
+    const world = await startMock({
+      workerUrl,
+      role: 'admin',
+      scenario: 'first_day',
+      clock: '2026-03-02T08:00:00.000Z',
+    })
     await api('/agree_with_terms/', { method: 'POST' })
-    const agreed = await world.db.selectFrom('people').select('terms_agreed_at').where('role', '=', 'admin').executeTakeFirst()
+    const agreed = await world.db
+      .selectFrom('people')
+      .select('terms_agreed_at')
+      .where('role', '=', 'admin')
+      .executeTakeFirst()
     expect(agreed?.terms_agreed_at).toBe('2026-03-02T08:00:00.000Z')
   })
 
@@ -90,6 +108,8 @@ describe('the backend in the browser', () => {
     const form = new FormData()
     form.append('file', new File(['x'], 'x.txt', { type: 'text/plain' }))
     const unknown = '00000000-0000-4000-8000-000000000000'
-    expect((await api(`/records/deal/${unknown}/attachments/`, { method: 'POST', body: form })).status).not.toBe(400)
+    expect(
+      (await api(`/records/deal/${unknown}/attachments/`, { method: 'POST', body: form })).status,
+    ).not.toBe(400)
   })
 })

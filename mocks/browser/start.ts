@@ -22,18 +22,30 @@ let worker: Promise<SetupWorker> | undefined
  * Starts the mock and shows a world. Called again it shows another world under the same worker, as each story does.
  * @returns the world, to log in or to break its network
  */
-export async function startMock({ apiBase, workerUrl, ...choice }: MockOptions = {}): Promise<World> {
+export async function startMock({
+  apiBase,
+  workerUrl,
+  ...choice
+}: MockOptions = {}): Promise<World> {
   const [world] = await Promise.all([showWorld(choice), startWorker(apiBase, workerUrl)])
   return world
 }
 
 /** The worker alone, for Storybook's MSW add-on; stories show their worlds later. It is started once, however often this is called. */
-export function startWorker(apiBase = `${location.origin}/api`, workerUrl = './mockServiceWorker.js'): Promise<SetupWorker> {
+export function startWorker(
+  apiBase = `${location.origin}/api`,
+  workerUrl = './mockServiceWorker.js',
+): Promise<SetupWorker> {
   return (worker ??= launch(apiBase, workerUrl))
 }
 
 async function launch(apiBase: string, url: string): Promise<SetupWorker> {
-  const started = setupWorker(apiHandler(apiBase, presentWorld, { onUnknown: (sentence) => console.error(sentence), onChange: keepPresentWorld }))
+  const started = setupWorker(
+    apiHandler(apiBase, presentWorld, {
+      onUnknown: (sentence) => console.error(sentence),
+      onChange: keepPresentWorld,
+    }),
+  )
   await takeWorker(url)
   await started.start({
     quiet: true,

@@ -27,15 +27,18 @@ describe('a page that wants its calls answered', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it.each([null, claiming])('waits for a worker that is new, until it takes the page', async (active) => {
-    const { reload, goOn, claim } = take({ active, controller: null })
-    await vi.advanceTimersByTimeAsync(60_000)
-    expect(goOn).not.toHaveBeenCalled()
-    claim()
-    await vi.runAllTimersAsync()
-    expect(goOn).toHaveBeenCalled()
-    expect(reload).not.toHaveBeenCalled()
-  })
+  it.each([null, claiming])(
+    'waits for a worker that is new, until it takes the page',
+    async (active) => {
+      const { reload, goOn, claim } = take({ active, controller: null })
+      await vi.advanceTimersByTimeAsync(60_000)
+      expect(goOn).not.toHaveBeenCalled()
+      claim()
+      await vi.runAllTimersAsync()
+      expect(goOn).toHaveBeenCalled()
+      expect(reload).not.toHaveBeenCalled()
+    },
+  )
 
   it('is opened again where the worker would never hear of it, and calls nothing before', async () => {
     const { reload, goOn } = take({ active: working, controller: null })

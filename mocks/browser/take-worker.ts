@@ -10,8 +10,14 @@ const PATIENCE = 500
  * A worker ends when its last page is closed. If another page is opened just before that (a story alone, then the same in Storybook's frame), the
  * worker lives on but gets none of the new page's calls; after a reload it does.
  */
-export async function takeWorker(url: string, workers: Workers = navigator.serviceWorker, reload = () => location.reload()): Promise<void> {
-  const isTaken = new Promise<true>((resolve) => workers.addEventListener('controllerchange', () => resolve(true), { once: true }))
+export async function takeWorker(
+  url: string,
+  workers: Workers = navigator.serviceWorker,
+  reload = () => location.reload(),
+): Promise<void> {
+  const isTaken = new Promise<true>((resolve) =>
+    workers.addEventListener('controllerchange', () => resolve(true), { once: true }),
+  )
   const { active } = await workers.register(url)
   if (workers.controller !== null) return
   // A worker that is still being installed takes control later, however busy the machine is: only one that is active already may have missed the page.

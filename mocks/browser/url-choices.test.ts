@@ -3,7 +3,9 @@ import { readChoices, withoutChoices } from './url-choices'
 
 describe('what an address asks of the mock', () => {
   it('is a world, a person, faults and a fresh start', () => {
-    expect(readChoices('?scenario=first_day&role=admin&fault=slow&fault=lost_refresh&fresh')).toEqual({
+    expect(
+      readChoices('?scenario=first_day&role=admin&fault=slow&fault=lost_refresh&fresh'),
+    ).toEqual({
       scenario: 'first_day',
       role: 'admin',
       network: ['slow'],
@@ -28,8 +30,10 @@ describe('what an address asks of the mock', () => {
   })
 
   it('is asked once: the rest of the address stays', () => {
-    expect(withoutChoices('https://desk.example/general-order?status=confirmed&scenario=first_day&fault=slow#/x')).toBe(
-      'https://desk.example/general-order?status=confirmed#/x',
-    )
+    expect(
+      withoutChoices(
+        'https://desk.example/general-order?status=confirmed&scenario=first_day&fault=slow#/x',
+      ),
+    ).toBe('https://desk.example/general-order?status=confirmed#/x')
   })
 })

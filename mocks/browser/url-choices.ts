@@ -1,5 +1,11 @@
 import { roles, type Role } from '@/entities/session'
-import { faultNames, isNetworkFault, sessionFaults, type NetworkFault, type SessionFault } from '../host/faults'
+import {
+  faultNames,
+  isNetworkFault,
+  sessionFaults,
+  type NetworkFault,
+  type SessionFault,
+} from '../host/faults'
 import { scenarioNames, type ScenarioName } from '../scenarios'
 
 /** What the address asks of the mock: `?scenario=busy_week&role=admin&fault=slow`. What it doesn't name stays as it is. */
@@ -31,7 +37,8 @@ export function readChoices(search: string): Choices {
   const namesOf = <Kind extends keyof typeof known>(kind: Kind) =>
     asked.getAll(kind).flatMap((name): (typeof known)[Kind][number][] => {
       const found = known[kind].find((one) => one === name)
-      if (found === undefined) mistakes.push(`There is no ${kind} “${name}”. There are: ${known[kind].join(', ')}.`)
+      if (found === undefined)
+        mistakes.push(`There is no ${kind} “${name}”. There are: ${known[kind].join(', ')}.`)
       return found === undefined ? [] : [found]
     })
   const scenario = namesOf('scenario').at(-1)

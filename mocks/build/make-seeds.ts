@@ -5,7 +5,13 @@ import { cachedSeed, seedFile } from '../node/seed-cache'
 import type { ScenarioName } from '../scenarios'
 
 /** Those that people and stories open most; a larger one is made where it is wanted. */
-const READY: readonly ScenarioName[] = ['first_day', 'busy_week', 'unread_mail', 'everything_late', 'expired_session']
+const READY: readonly ScenarioName[] = [
+  'first_day',
+  'busy_week',
+  'unread_mail',
+  'everything_late',
+  'expired_session',
+]
 
 const sql = await initSqlJs()
 const files: Record<string, string> = {}

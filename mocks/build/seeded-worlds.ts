@@ -23,9 +23,19 @@ export function seededWorlds(): Plugin {
     async load(id) {
       if (id !== RESOLVED) return undefined
       const files = Object.entries(await makeSeeds())
-      if (!isBuild) return exportUrls(files.map(([scenario, file]) => [scenario, JSON.stringify(`/${path.relative(ROOT, file)}`)]))
+      if (!isBuild)
+        return exportUrls(
+          files.map(([scenario, file]) => [
+            scenario,
+            JSON.stringify(`/${path.relative(ROOT, file)}`),
+          ]),
+        )
       const urls = files.map(async ([scenario, file]) => {
-        const reference = this.emitFile({ type: 'asset', name: `${scenario}.sqlite`, source: await readFile(file) })
+        const reference = this.emitFile({
+          type: 'asset',
+          name: `${scenario}.sqlite`,
+          source: await readFile(file),
+        })
         return [scenario, `import.meta.ROLLUP_FILE_URL_${reference}`] as const
       })
       return exportUrls(await Promise.all(urls))
@@ -39,6 +49,10 @@ function exportUrls(urls: readonly (readonly [string, string])[]): string {
 
 /** In a process of its own, because Vite's configuration can't resolve the application's import paths. */
 async function makeSeeds(): Promise<Record<string, string>> {
-  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', 'mocks/build/make-seeds.ts'], { cwd: ROOT })
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', 'mocks/build/make-seeds.ts'],
+    { cwd: ROOT },
+  )
   return JSON.parse(stdout) as Record<string, string>
 }

@@ -35,17 +35,23 @@ export function apiHandler(
       const url = new URL(request.url)
       const called = url.href.slice(apiBase.length).split('?')[0] ?? ''
       if (world.network.isFailing || called === world.network.failingCall) {
-        return problemResponse(new Problem('internal'), preferredLanguage(request.headers.get('accept-language')))
+        return problemResponse(
+          new Problem('internal'),
+          preferredLanguage(request.headers.get('accept-language')),
+        )
       }
       const unknown = unknownCall(request.method, called)
       if (unknown !== null) onUnknown?.(unknown)
       const path = MOUNT + called
       const target = new URL(path + url.search, url.origin)
-      const answer = await world.backend.fetch(target.href === url.href ? request : new Request(target, request), {
-        cookie: world.jar.headerFor(path),
-        takeCookies: (setCookies) => world.jar.take(setCookies),
-        address: 'mock',
-      })
+      const answer = await world.backend.fetch(
+        target.href === url.href ? request : new Request(target, request),
+        {
+          cookie: world.jar.headerFor(path),
+          takeCookies: (setCookies) => world.jar.take(setCookies),
+          address: 'mock',
+        },
+      )
       if (request.method !== 'GET') await onChange?.()
       return answer
     },

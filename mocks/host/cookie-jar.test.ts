@@ -7,7 +7,10 @@ describe('the mock’s cookie jar', () => {
   it('sends a cookie under its path alone, until its time is over', () => {
     const clock = new StillClock()
     const jar = new CookieJar(clock.now)
-    jar.take(['access=a; Path=/api/; Max-Age=900; HttpOnly', 'refresh=r; Path=/api/refresh/; Max-Age=2000; HttpOnly'])
+    jar.take([
+      'access=a; Path=/api/; Max-Age=900; HttpOnly',
+      'refresh=r; Path=/api/refresh/; Max-Age=2000; HttpOnly',
+    ])
     expect(jar.headerFor('/api/me/')).toBe('access=a')
     expect(jar.headerFor('/api/refresh/')).toBe('access=a; refresh=r')
     clock.advance(900_000)
@@ -27,7 +30,9 @@ describe('the mock’s cookie jar', () => {
 describe('a request that the mock has no answer for', () => {
   const complaints = (url: string) => {
     let count = 0
-    complainUnlessOwnFile('http://desk.example/api', 'http://desk.example')(new Request(url), { error: () => (count += 1) })
+    complainUnlessOwnFile('http://desk.example/api', 'http://desk.example')(new Request(url), {
+      error: () => (count += 1),
+    })
     return count
   }
 

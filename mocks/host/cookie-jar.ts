@@ -29,14 +29,18 @@ export class CookieJar {
     for (const header of setCookies) {
       const [pair = '', ...attributes] = header.split('; ')
       const [name = '', value = ''] = pair.split('=')
-      const attribute = (key: string) => attributes.find((a) => a.startsWith(`${key}=`))?.slice(key.length + 1)
+      const attribute = (key: string) =>
+        attributes.find((a) => a.startsWith(`${key}=`))?.slice(key.length + 1)
       const cookie = {
         name,
         value,
         path: attribute('Path') ?? '/',
         expiresAt: this.now().getTime() + Number(attribute('Max-Age') ?? Infinity) * 1000,
       }
-      this.#cookies = [...this.#cookies.filter((kept) => kept.name !== name || kept.path !== cookie.path), cookie]
+      this.#cookies = [
+        ...this.#cookies.filter((kept) => kept.name !== name || kept.path !== cookie.path),
+        cookie,
+      ]
     }
   }
 

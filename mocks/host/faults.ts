@@ -11,7 +11,8 @@ export type SessionFault = (typeof sessionFaults)[number]
 export const faultNames = [...networkFaults, ...sessionFaults] as const
 export type FaultName = (typeof faultNames)[number]
 
-export const isNetworkFault = (fault: FaultName): fault is NetworkFault => networkFaults.some((name) => name === fault)
+export const isNetworkFault = (fault: FaultName): fault is NetworkFault =>
+  networkFaults.some((name) => name === fault)
 
 /** How the network behaves. */
 export type Network = {
@@ -27,12 +28,21 @@ export type Network = {
   isOffline: boolean
 }
 
-export const goodNetwork = (): Network => ({ latency: 0, isSilent: false, isFailing: false, failingCall: null, isOffline: false })
+export const goodNetwork = (): Network => ({
+  latency: 0,
+  isSilent: false,
+  isFailing: false,
+  failingCall: null,
+  isOffline: false,
+})
 
 const SLOW = 1_500
 
 /** Puts the network right, and then makes these go wrong. */
-export function breakNetwork(world: Pick<World, 'network' | 'jar'>, faults: readonly NetworkFault[]): void {
+export function breakNetwork(
+  world: Pick<World, 'network' | 'jar'>,
+  faults: readonly NetworkFault[],
+): void {
   Object.assign(world.network, goodNetwork())
   for (const fault of faults) applyFault(world, fault)
 }

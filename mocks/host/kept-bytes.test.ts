@@ -15,7 +15,8 @@ const changed = (bytes: Uint8Array, statements: string) => {
   database.run(statements)
   return exportSqlJs(database)
 }
-const names = (bytes: Uint8Array | null) => new sql.Database(bytes).exec('select name from products order by name')
+const names = (bytes: Uint8Array | null) =>
+  new sql.Database(bytes).exec('select name from products order by name')
 
 beforeAll(async () => {
   today = await seededBytes(sql, 'first_day', cachedSeed)
@@ -23,7 +24,10 @@ beforeAll(async () => {
 
 describe('a world that a browser kept', () => {
   it('goes on as it was', async () => {
-    const mine = changed(today, `update products set name = 'Mine' where id = (select min(id) from products)`)
+    const mine = changed(
+      today,
+      `update products set name = 'Mine' where id = (select min(id) from products)`,
+    )
     expect(names(await broughtUpToDate(sql, mine))).toEqual(names(mine))
     expect(names(mine)).not.toEqual(names(today))
   })
@@ -35,7 +39,10 @@ describe('a world that a browser kept', () => {
   })
 
   it.each([
-    ['has a step that the code doesn’t know', `insert into kysely_migration values ('999-of-a-branch', '2026-11-20T09:00:00.000Z')`],
+    [
+      'has a step that the code doesn’t know',
+      `insert into kysely_migration values ('999-of-a-branch', '2026-11-20T09:00:00.000Z')`,
+    ],
     ['was made by a step that was changed since', 'alter table people add column nickname text'],
   ])('that %s can’t go on', async (_, statements) => {
     expect(await broughtUpToDate(sql, changed(today, statements))).toBeNull()

@@ -6,7 +6,10 @@ import { exportSqlJs, openSqlJs } from '@backend/db/open-sql-js'
  * A world that earlier code kept, as the present code reads it.
  * @returns the database as a file; null where it can't be brought to the present schema, as one of a branch with steps of its own
  */
-export async function broughtUpToDate(sql: SqlJsStatic, kept: Uint8Array): Promise<Uint8Array | null> {
+export async function broughtUpToDate(
+  sql: SqlJsStatic,
+  kept: Uint8Array,
+): Promise<Uint8Array | null> {
   try {
     const [world, empty] = await Promise.all([migrated(sql, kept), migrated(sql)])
     return world.schema === empty.schema ? world.bytes : null

@@ -6,7 +6,10 @@ import { seededRandom } from './seeded-random'
 import { StillClock } from './still-clock'
 
 /** Where a host may have a scenario lying ready; otherwise it calls `make`. */
-export type SeedStore = (scenario: ScenarioName, make: () => Promise<Uint8Array>) => Promise<Uint8Array>
+export type SeedStore = (
+  scenario: ScenarioName,
+  make: () => Promise<Uint8Array>,
+) => Promise<Uint8Array>
 
 const seeded = new Map<ScenarioName, Promise<Uint8Array>>()
 
@@ -14,7 +17,11 @@ const seeded = new Map<ScenarioName, Promise<Uint8Array>>()
  * A scenario as a database file; fetched or made once, then copied in about a millisecond.
  * @param sql waited for only where the file must be made
  */
-export function seededBytes(sql: SqlJsStatic | Promise<SqlJsStatic>, scenario: ScenarioName, store: SeedStore): Promise<Uint8Array> {
+export function seededBytes(
+  sql: SqlJsStatic | Promise<SqlJsStatic>,
+  scenario: ScenarioName,
+  store: SeedStore,
+): Promise<Uint8Array> {
   const known = seeded.get(scenario) ?? store(scenario, async () => seed(await sql, scenario))
   seeded.set(scenario, known)
   return known

@@ -8,7 +8,8 @@ export type Complaint = { error(): void }
 export function complainUnlessOwnFile(apiBase: string, origin: string) {
   return (request: Request, print: Complaint): void => {
     const url = new URL(request.url)
-    const isLocal = url.protocol === 'data:' || url.protocol === 'blob:' || url.protocol.endsWith('-extension:')
+    const isLocal =
+      url.protocol === 'data:' || url.protocol === 'blob:' || url.protocol.endsWith('-extension:')
     if (!isLocal && (url.origin !== origin || request.url.startsWith(`${apiBase}/`))) print.error()
   }
 }

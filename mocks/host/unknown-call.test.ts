@@ -9,11 +9,17 @@ describe('a call that the contract doesn’t have', () => {
     ['DELETE', '/deals/00000000-0000-4000-8000-000000000000/', 'PUT /deals/{id}/'],
     ['PUT', '/notifications/7/mark_read/', 'PUT /notifications/{uuid}/mark_as_read/'],
   ])('%s %s is told, with %s as the nearest', (method, path, nearest) => {
-    expect(unknownCall(method, path)).toMatch(new RegExp(`is not in the contract. The nearest that is: [A-Z]+ ${nearest.split(' ')[1]?.replaceAll(/[{}]/g, '\\$&')}$`))
+    expect(unknownCall(method, path)).toMatch(
+      new RegExp(
+        `is not in the contract. The nearest that is: [A-Z]+ ${nearest.split(' ')[1]?.replaceAll(/[{}]/g, '\\$&')}$`,
+      ),
+    )
   })
 
   it('is none that it has', () => {
-    const told = Object.values(operations).map(({ method, path }) => unknownCall(method.toUpperCase(), path.replaceAll(/\{\w+\}/g, 'x')))
+    const told = Object.values(operations).map(({ method, path }) =>
+      unknownCall(method.toUpperCase(), path.replaceAll(/\{\w+\}/g, 'x')),
+    )
     expect(told.filter((sentence) => sentence !== null)).toEqual([])
   })
 })

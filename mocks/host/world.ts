@@ -41,12 +41,22 @@ export function openWorld({ sql, bytes, now, random, log, cookies = [] }: WorldO
   const db = openSqlJs(database)
   const exportBytes = () => db.connection().execute(async () => exportSqlJs(database))
   const jar = new CookieJar(now, cookies)
-  const backend = dueFirst({ db, dialect: 'sqlite', clock: now, random, log }, createBackend({ db, dialect: 'sqlite', clock: now, random, log, checkAnswers: true }))
+  const backend = dueFirst(
+    { db, dialect: 'sqlite', clock: now, random, log },
+    createBackend({ db, dialect: 'sqlite', clock: now, random, log, checkAnswers: true }),
+  )
   const loginAs = async (role: Role) => {
     const email = `${role}@timberdesk.example`
-    const { id } = await db.selectFrom('people').select('id').where('email', '=', email).executeTakeFirstOrThrow()
+    const { id } = await db
+      .selectFrom('people')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow()
     const setCookies: string[] = []
-    setSessionCookies(exchangeCookies(null, false, setCookies), await beginSession({ db, clock: now, random }, id))
+    setSessionCookies(
+      exchangeCookies(null, false, setCookies),
+      await beginSession({ db, clock: now, random }, id),
+    )
     jar.take(setCookies)
   }
   return { db, exportBytes, backend, jar, network: goodNetwork(), loginAs }

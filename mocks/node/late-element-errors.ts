@@ -9,7 +9,10 @@ export function writeElementErrorsLate(): void {
     getElementError(message, container) {
       const error = new Error(message ?? '')
       error.name = 'TestingLibraryElementError'
-      return Object.defineProperty(error, 'message', { configurable: true, get: () => `${message ?? ''}\n\n${prettyDOM(container)}` })
+      return Object.defineProperty(error, 'message', {
+        configurable: true,
+        get: () => `${message ?? ''}\n\n${prettyDOM(container)}`,
+      })
     },
   })
 }

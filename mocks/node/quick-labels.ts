@@ -19,23 +19,30 @@ export function findLabelsQuickly(): void {
       return controlOf(this)
     },
   })
-  const look = Object.getOwnPropertyDescriptor(Element.prototype, 'querySelector')?.value as (selector: string) => Element | null
+  const look = Object.getOwnPropertyDescriptor(Element.prototype, 'querySelector')?.value as (
+    selector: string,
+  ) => Element | null
   Object.defineProperty(Element.prototype, 'querySelector', {
     configurable: true,
     writable: true,
     value(this: Element, selector: string) {
       // By this selector is looked for what an element is labelled by.
       const id = /^\[id="([^"\\]+)"\]$/.exec(selector)?.[1]
-      const found = id !== undefined && this.isConnected ? this.ownerDocument.getElementById(id) : null
+      const found =
+        id !== undefined && this.isConnected ? this.ownerDocument.getElementById(id) : null
       return found && found !== this && this.contains(found) ? found : look.call(this, selector)
     },
   })
 }
 
-const isLabelable = (element: Element): boolean => LABELABLE.includes(element.localName) && !(element instanceof HTMLInputElement && element.type === 'hidden')
+const isLabelable = (element: Element): boolean =>
+  LABELABLE.includes(element.localName) &&
+  !(element instanceof HTMLInputElement && element.type === 'hidden')
 
 const labelsOf = (element: HTMLElement): HTMLLabelElement[] =>
-  [...element.ownerDocument.getElementsByTagName('label')].filter((label) => controlOf(label) === element)
+  [...element.ownerDocument.getElementsByTagName('label')].filter(
+    (label) => controlOf(label) === element,
+  )
 
 function controlOf(label: HTMLLabelElement): Element | null {
   const named = label.getAttribute('for')

@@ -5,13 +5,23 @@ import path from 'node:path'
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const CACHE = path.join(ROOT, 'node_modules/.cache/timberdesk')
 /** The sources of a seeded database. */
-const SOURCES = ['backend', 'mocks/scenarios', 'mocks/host', 'src/shared/lib/timber', 'src/shared/lib/load-plan', 'src/shared/api/generated']
+const SOURCES = [
+  'backend',
+  'mocks/scenarios',
+  'mocks/host',
+  'src/shared/lib/timber',
+  'src/shared/lib/load-plan',
+  'src/shared/api/generated',
+]
 
 /**
  * A seeded database from disk, made when its sources have changed since. Seeding takes some hundred milliseconds, which every test
  * file would pay.
  */
-export async function cachedSeed(scenario: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+export async function cachedSeed(
+  scenario: string,
+  make: () => Promise<Uint8Array>,
+): Promise<Uint8Array> {
   const file = await seedFile(scenario)
   const kept = await readFile(file).catch(() => null)
   // A Buffer's slice is a view: sql.js would let all worlds write into one file.

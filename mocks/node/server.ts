@@ -6,4 +6,8 @@ import { presentWorld } from './world'
 const origin = globalThis.location?.origin ?? 'http://localhost'
 
 /** For a single answer to be different: `server.use(...)`; it lasts for one test. */
-export const server = setupServer(apiHandler(`${origin}/api`, presentWorld, { onUnknown: (sentence) => presentWorld().failures.push(sentence) }))
+export const server = setupServer(
+  apiHandler(`${origin}/api`, presentWorld, {
+    onUnknown: (sentence) => presentWorld().failures.push(sentence),
+  }),
+)

@@ -47,7 +47,9 @@ describe('the backend in Node', () => {
 
   it('notes a call that the contract doesn’t have, so that its test fails', async () => {
     expect((await api('/deal/')).status).toBe(404)
-    expect(world.failures.splice(0)).toEqual(['GET /deal/ is not in the contract. The nearest that is: GET /deals/'])
+    expect(world.failures.splice(0)).toEqual([
+      'GET /deal/ is not in the contract. The nearest that is: GET /deals/',
+    ])
   })
 
   it('takes a password', async () => {

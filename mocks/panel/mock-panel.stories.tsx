@@ -20,7 +20,10 @@ export const Open = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Open' })).not.toBeInTheDocument()
     await userEvent.click(tab)
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^Scenario/ }), 'first day')
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Logged in as' }), 'cargo manager')
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: 'Logged in as' }),
+      'cargo manager',
+    )
     await expect(args.open).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
     await expect(args.open).toHaveBeenCalledWith({ scenario: 'first_day', role: 'cargo_manager' })
@@ -38,16 +41,24 @@ export const Open = meta.story({
 export const Unusual = meta.story({
   args: { scene: { ...usual, network: ['slow', 'failing'], ahead: 27 * 3_600_000 } },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Mock · slow · failing · 1 day 3 hours ahead' }))
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Mock · slow · failing · 1 day 3 hours ahead' }),
+    )
     await userEvent.click(canvas.getByRole('switch', { name: 'slow' }))
     await expect(args.breakNetwork).toHaveBeenCalledWith(['failing'])
     await userEvent.click(canvas.getByRole('button', { name: 'Start busy week over' }))
-    await expect(args.open).toHaveBeenCalledWith(expect.objectContaining({ scenario: 'busy_week', role: 'sale_manager', isFresh: true }))
+    await expect(args.open).toHaveBeenCalledWith(
+      expect.objectContaining({ scenario: 'busy_week', role: 'sale_manager', isFresh: true }),
+    )
   },
 })
 
 export const WrongName = meta.story({
-  args: { mistakes: ['There is no scenario “bussy_week”. There are: first_day, busy_week, everything_late.'] },
+  args: {
+    mistakes: [
+      'There is no scenario “bussy_week”. There are: first_day, busy_week, everything_late.',
+    ],
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^There is no scenario/)).toBeVisible()
   },

@@ -34,14 +34,25 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
 const words = (name: string) => name.replaceAll('_', ' ')
-const options = <Name extends string>(names: readonly Name[]) => names.map((value) => ({ value, label: words(value) }))
+const options = <Name extends string>(names: readonly Name[]) =>
+  names.map((value) => ({ value, label: words(value) }))
 
 /** Says which world the mock shows and what is wrong with it, and changes both. For developers: in English, as the console is. */
-export function MockPanel({ scene, mistakes = [], open, breakNetwork, endSession, advance }: MockPanelProps) {
+export function MockPanel({
+  scene,
+  mistakes = [],
+  open,
+  breakNetwork,
+  endSession,
+  advance,
+}: MockPanelProps) {
   const id = useId()
   const tab = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(mistakes.length > 0)
-  const unusual = [...scene.network.map(words), ...(scene.ahead > 0 ? [`${passed(scene.ahead)} ahead`] : [])]
+  const unusual = [
+    ...scene.network.map(words),
+    ...(scene.ahead > 0 ? [`${passed(scene.ahead)} ahead`] : []),
+  ]
 
   function closeByKey({ key }: KeyboardEvent) {
     if (key !== 'Escape') return
@@ -77,7 +88,13 @@ export function MockPanel({ scene, mistakes = [], open, breakNetwork, endSession
               key={fault}
               label={words(fault)}
               value={scene.network.includes(fault)}
-              onChange={(isOn) => breakNetwork(networkFaults.filter((name) => (name === fault ? isOn : scene.network.includes(name))))}
+              onChange={(isOn) =>
+                breakNetwork(
+                  networkFaults.filter((name) =>
+                    name === fault ? isOn : scene.network.includes(name),
+                  ),
+                )
+              }
             />
           ))}
         </fieldset>
@@ -152,6 +169,7 @@ function World({ scene, open }: Pick<MockPanelProps, 'scene' | 'open'>) {
 /** `2 days 3 hours`, of milliseconds that are whole hours. */
 function passed(milliseconds: number): string {
   const hours = Math.round(milliseconds / HOUR)
-  const count = (number: number, unit: string) => (number === 0 ? [] : [`${number} ${unit}${number === 1 ? '' : 's'}`])
+  const count = (number: number, unit: string) =>
+    number === 0 ? [] : [`${number} ${unit}${number === 1 ? '' : 's'}`]
   return [...count(Math.floor(hours / 24), 'day'), ...count(hours % 24, 'hour')].join(' ')
 }

@@ -16,10 +16,16 @@ interface PresentPanelProps {
 }
 
 /** Puts the panel beside the application, in a root of its own: the application knows nothing of it. */
-export async function showPanel(scenario: ScenarioName, network: readonly NetworkFault[], mistakes: readonly string[]): Promise<void> {
+export async function showPanel(
+  scenario: ScenarioName,
+  network: readonly NetworkFault[],
+  mistakes: readonly string[],
+): Promise<void> {
   const place = document.body.appendChild(document.createElement('div'))
   const { clock } = await presentScene()
-  createRoot(place).render(<PresentPanel scenario={scenario} network={network} ahead={clock.ahead} mistakes={mistakes} />)
+  createRoot(place).render(
+    <PresentPanel scenario={scenario} network={network} ahead={clock.ahead} mistakes={mistakes} />,
+  )
 }
 
 function PresentPanel({ scenario, mistakes, ...start }: PresentPanelProps) {
@@ -36,7 +42,13 @@ function PresentPanel({ scenario, mistakes, ...start }: PresentPanelProps) {
     endSession: (fault) => void endSession(fault),
     advance: (milliseconds) => void advance(milliseconds).then(setAhead),
   }
-  return <MockPanel scene={{ scenario, role: is_logged_in ? role : null, network, ahead }} mistakes={mistakes} {...controls} />
+  return (
+    <MockPanel
+      scene={{ scenario, role: is_logged_in ? role : null, network, ahead }}
+      mistakes={mistakes}
+      {...controls}
+    />
+  )
 }
 
 /** By the address, so that unsaved input is asked about first and a link does the same. The network stays as this tab has it. */

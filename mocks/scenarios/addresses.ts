@@ -29,7 +29,12 @@ export const dealIn =
   (status: DealStatus, { client, isColleagues = false, view }: WhichDeal = {}): AddressIn =>
   async ({ db }) => {
     // One that the house has written: those of the portal's orders are numbered last, however long ago that was.
-    const deals = db.selectFrom('deals').select('id').where('status', '=', status).where('portal_order_id', 'is', null).orderBy('number_key', 'desc')
+    const deals = db
+      .selectFrom('deals')
+      .select('id')
+      .where('status', '=', status)
+      .where('portal_order_id', 'is', null)
+      .orderBy('number_key', 'desc')
     const chosen = client
       ? deals.where('client_id', '=', clientId(client))
       : deals.where('sale_manager_id', isColleagues ? '!=' : '=', demoId('sale_manager'))
@@ -51,7 +56,13 @@ export const coverIn =
       .select('deals.id')
       .where('status', '=', 'confirmed')
       .groupBy('deals.id')
-      .orderBy(({ eb, fn, ref }) => (kind === 'split' ? fn.count<number>('supply_id').distinct() : fn.max<number>(eb(ref('deal_lines.purchased_l'), '-', ref('deal_lines.volume_l')))), 'desc')
+      .orderBy(
+        ({ eb, fn, ref }) =>
+          kind === 'split'
+            ? fn.count<number>('supply_id').distinct()
+            : fn.max<number>(eb(ref('deal_lines.purchased_l'), '-', ref('deal_lines.volume_l'))),
+        'desc',
+      )
       .orderBy('deals.id')
       .executeTakeFirstOrThrow()
     return `/deals/${id}`
@@ -83,7 +94,11 @@ export const givingSupplyIn =
 export const supplyIn =
   (status: SupplyStatus, { view }: { view?: 'order' } = {}): AddressIn =>
   async ({ db }) => {
-    const supplies = db.selectFrom('supplies').select('id').where('status', '=', status).orderBy('number_key', 'desc')
+    const supplies = db
+      .selectFrom('supplies')
+      .select('id')
+      .where('status', '=', status)
+      .orderBy('number_key', 'desc')
     const { id } = await supplies.executeTakeFirstOrThrow()
     return `/supplies/${id}${view ? `?view=${view}` : ''}`
   }
@@ -92,7 +107,11 @@ const reportIn =
   (kind: 'supply_report' | 'cargo_report', address: string) =>
   (status: ReportStatus, { view }: { view?: 'paper' } = {}): AddressIn =>
   async ({ db }) => {
-    const reports = db.selectFrom('inspection_reports').select('id').where('kind', '=', kind).where('status', '=', status)
+    const reports = db
+      .selectFrom('inspection_reports')
+      .select('id')
+      .where('kind', '=', kind)
+      .where('status', '=', status)
     const { id } = await reports.orderBy('number_key', 'desc').executeTakeFirstOrThrow()
     return `/${address}/${id}${view ? `?view=${view}` : ''}`
   }
@@ -108,7 +127,11 @@ export const cargoReportIn = reportIn('cargo_report', 'cargo-inspection-report')
 
 /** A container report that is begun of the youngest container that is being loaded. @throws where the world has none */
 export const beginCargoReport: AddressIn = async ({ db }) => {
-  const cargos = db.selectFrom('cargos').select('id').where('status', '=', 'loading').where('kind', '=', 'container')
+  const cargos = db
+    .selectFrom('cargos')
+    .select('id')
+    .where('status', '=', 'loading')
+    .where('kind', '=', 'container')
   const { id } = await cargos.orderBy('number_key', 'desc').executeTakeFirstOrThrow()
   return `/cargo-inspection-report/new?cargo=${id}`
 }
@@ -132,7 +155,13 @@ export const cargoIn =
       .innerJoin('deals', 'deals.id', 'cargo_loads.deal_id')
       .select('cargo_loads.cargo_id')
       .where('deals.portal_order_id', 'is not', null)
-    const cargos = db.selectFrom('cargos').select('id').where('status', '=', status).where('kind', '=', kind).where('id', 'not in', ofOrders).orderBy('number_key', 'desc')
+    const cargos = db
+      .selectFrom('cargos')
+      .select('id')
+      .where('status', '=', status)
+      .where('kind', '=', kind)
+      .where('id', 'not in', ofOrders)
+      .orderBy('number_key', 'desc')
     const { id } = await cargos.executeTakeFirstOrThrow()
     return `/cargo/${id}${view ? `?view=${view}` : ''}`
   }
@@ -145,7 +174,12 @@ export const companyNamed = (name: string): string => `/companies/${companyId(na
 
 /** A company that has signed up and was not looked at yet. @throws where the world has none */
 export const pendingCompany: AddressIn = async ({ db }) => {
-  const { id } = await db.selectFrom('companies').select('id').where('status', '=', 'pending').orderBy('name_key').executeTakeFirstOrThrow()
+  const { id } = await db
+    .selectFrom('companies')
+    .select('id')
+    .where('status', '=', 'pending')
+    .orderBy('name_key')
+    .executeTakeFirstOrThrow()
   return `/companies/${id}`
 }
 

@@ -25,5 +25,6 @@ export const scenarios = {
 export type ScenarioName = keyof typeof scenarios
 export const defaultScenario: ScenarioName = 'busy_week'
 
-export const isScenario = (name: unknown): name is ScenarioName => typeof name === 'string' && Object.hasOwn(scenarios, name)
+export const isScenario = (name: unknown): name is ScenarioName =>
+  typeof name === 'string' && Object.hasOwn(scenarios, name)
 export const scenarioNames = Object.keys(scenarios).filter(isScenario)

@@ -16,7 +16,12 @@ const inWorld =
   }
 
 const openBasket = (db: Db, company: string) =>
-  db.selectFrom('baskets').select('id').where('company_id', '=', company).where('status', '=', 'open').executeTakeFirstOrThrow()
+  db
+    .selectFrom('baskets')
+    .select('id')
+    .where('company_id', '=', company)
+    .where('status', '=', 'open')
+    .executeTakeFirstOrThrow()
 
 const endsIn = (db: Db, company: string, minutes: number) =>
   db
@@ -27,15 +32,26 @@ const endsIn = (db: Db, company: string, minutes: number) =>
     .execute()
 
 /** The demo client's basket some minutes before its end. */
-export const basketEndingIn = (minutes: number): AddressIn => inWorld('/basket', (db, company) => endsIn(db, company, minutes))
+export const basketEndingIn = (minutes: number): AddressIn =>
+  inWorld('/basket', (db, company) => endsIn(db, company, minutes))
 
 /** The demo client's basket after its end, with one of its woods gone since. */
 export const pastBasket: AddressIn = inWorld('/basket', async (db, company) => {
   const { id } = await openBasket(db, company)
-  const { id: line, product_id } = await db.selectFrom('basket_lines').select(['id', 'product_id']).where('basket_id', '=', id).orderBy('position').executeTakeFirstOrThrow()
+  const { id: line, product_id } = await db
+    .selectFrom('basket_lines')
+    .select(['id', 'product_id'])
+    .where('basket_id', '=', id)
+    .orderBy('position')
+    .executeTakeFirstOrThrow()
   const gone = { status: 'blocked', basket_line_id: null, note: 'Sold at the yard' } as const
   await db.updateTable('lots').set(gone).where('basket_line_id', '=', line).execute()
-  await db.updateTable('lots').set(gone).where('product_id', '=', product_id).where('status', '=', 'available').execute()
+  await db
+    .updateTable('lots')
+    .set(gone)
+    .where('product_id', '=', product_id)
+    .where('status', '=', 'available')
+    .execute()
   await endsIn(db, company, -45)
 })
 
@@ -44,24 +60,38 @@ export const overfullBasket: AddressIn = inWorld('/basket', async (db, company) 
   const { id } = await openBasket(db, company)
   await db
     .updateTable('basket_lines')
-    .set(({ eb }) => ({ packs: eb('packs', '*', 6), pcs: eb('pcs', '*', 6), litres: eb('litres', '*', 6) }))
+    .set(({ eb }) => ({
+      packs: eb('packs', '*', 6),
+      pcs: eb('pcs', '*', 6),
+      litres: eb('litres', '*', 6),
+    }))
     .where('basket_id', '=', id)
     .execute()
 })
 
 /** What the demo client would order, while its company has no address. */
 export const withoutAddress: AddressIn = inWorld('/order-confirmation', (db, company) =>
-  db.updateTable('addresses').set({ removed_at: STILL_MOMENT }).where('company_id', '=', company).execute(),
+  db
+    .updateTable('addresses')
+    .set({ removed_at: STILL_MOMENT })
+    .where('company_id', '=', company)
+    .execute(),
 )
 
 /** The same while nobody has said what a truck there costs. */
-export const withoutTariff: AddressIn = inWorld('/order-confirmation', (db) => db.deleteFrom('tariffs').execute())
+export const withoutTariff: AddressIn = inWorld('/order-confirmation', (db) =>
+  db.deleteFrom('tariffs').execute(),
+)
 
 /** The youngest order in that status, of the demo's client or of whose it is said. @throws where the world has none */
 export const orderIn =
   (status: OrderStatus, company: string = DEMO_COMPANY): AddressIn =>
   async ({ db }) => {
-    const orders = db.selectFrom('orders').select('id').where('status', '=', status).where('company_id', '=', companyId(company))
+    const orders = db
+      .selectFrom('orders')
+      .select('id')
+      .where('status', '=', status)
+      .where('company_id', '=', companyId(company))
     const { id } = await orders.orderBy('number_key', 'desc').executeTakeFirstOrThrow()
     return `/orders/${id}`
   }
@@ -76,8 +106,15 @@ export const photographedOrder: AddressIn = async (world) => {
     .select('cargo_loads.cargo_id')
     .where('deals.portal_order_id', '=', path.replace('/orders/', ''))
     .executeTakeFirstOrThrow()
-  const approved = db.selectFrom('inspection_reports').select('id').where('kind', '=', 'cargo_report').where('status', '=', 'approved')
-  const { id } = await approved.where('corrected_by_id', 'is', null).orderBy('number_key', 'desc').executeTakeFirstOrThrow()
+  const approved = db
+    .selectFrom('inspection_reports')
+    .select('id')
+    .where('kind', '=', 'cargo_report')
+    .where('status', '=', 'approved')
+  const { id } = await approved
+    .where('corrected_by_id', 'is', null)
+    .orderBy('number_key', 'desc')
+    .executeTakeFirstOrThrow()
   await db.updateTable('inspection_reports').set({ cargo_id }).where('id', '=', id).execute()
   return path
 }
@@ -86,13 +123,22 @@ export const photographedOrder: AddressIn = async (world) => {
 export const offerThatIs =
   (status: 'open' | 'accepted' | 'expired'): AddressIn =>
   async ({ db }) => {
-    const offers = db.selectFrom('offers').select('id').where('status', '=', status).where('company_id', '=', companyId(DEMO_COMPANY))
+    const offers = db
+      .selectFrom('offers')
+      .select('id')
+      .where('status', '=', status)
+      .where('company_id', '=', companyId(DEMO_COMPANY))
     const { id } = await offers.orderBy('created_at', 'desc').executeTakeFirstOrThrow()
     return `/offers?offer=${id}`
   }
 
 /** The form of a new offer, of wood that stands in the yard. @throws where the world has none */
 export const newOffer: AddressIn = async ({ db }) => {
-  const { product_id } = await db.selectFrom('lots').select('product_id').where('status', '=', 'available').orderBy('product_id').executeTakeFirstOrThrow()
+  const { product_id } = await db
+    .selectFrom('lots')
+    .select('product_id')
+    .where('status', '=', 'available')
+    .orderBy('product_id')
+    .executeTakeFirstOrThrow()
   return `/offers?product=${product_id}`
 }

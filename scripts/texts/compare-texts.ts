@@ -24,11 +24,19 @@ export function placeholdersOf(text: string): Set<string> {
 }
 
 /** What a language lacks, has too much of, or fills in differently from English; one sentence each. */
-export function findDifferences(english: FlatTexts, texts: FlatTexts, language: Language): string[] {
+export function findDifferences(
+  english: FlatTexts,
+  texts: FlatTexts,
+  language: Language,
+): string[] {
   const expected = expectedKeys(english, language)
   const missing = [...expected].filter((key) => !texts.has(key)).map((key) => `${key} is missing`)
-  const unknown = [...texts.keys()].filter((key) => !expected.has(key)).map((key) => `${key} is not an English key`)
-  const empty = [...texts].filter(([, text]) => text.trim() !== text || !text).map(([key]) => `${key} is empty or padded`)
+  const unknown = [...texts.keys()]
+    .filter((key) => !expected.has(key))
+    .map((key) => `${key} is not an English key`)
+  const empty = [...texts]
+    .filter(([, text]) => text.trim() !== text || !text)
+    .map(([key]) => `${key} is empty or padded`)
   const filled = [...texts].flatMap(([key, text]) => {
     const base = baseOf(key, texts)
     const isPlural = base !== key
@@ -37,7 +45,9 @@ export function findDifferences(english: FlatTexts, texts: FlatTexts, language: 
     const [wanted, found] = [placeholdersOf(model), placeholdersOf(text)]
     // A form that is used for exactly one may leave the number out.
     if (isPlural) wanted.delete('{{count}}')
-    const lacking = [...wanted].filter((name) => !found.has(name)).map((name) => `${key} lacks ${name}`)
+    const lacking = [...wanted]
+      .filter((name) => !found.has(name))
+      .map((name) => `${key} lacks ${name}`)
     const extra = [...found]
       .filter((name) => !wanted.has(name) && !(isPlural && name === '{{count}}'))
       .map((name) => `${key} has ${name}, English has not`)

@@ -3,16 +3,23 @@ import { findDifferences } from './compare-texts'
 import { languages, readTexts, textNamespaces } from './read-texts'
 
 const namespaces = textNamespaces(process.cwd())
-const cases = namespaces.flatMap((namespace) => languages.map((language) => ({ namespace, language })))
+const cases = namespaces.flatMap((namespace) =>
+  languages.map((language) => ({ namespace, language })),
+)
 
 it('finds the texts of the slices', () => {
   expect(namespaces).toContain('entities/deal')
 })
 
-it.each(cases)('$namespace says in $language all that it says in English', ({ namespace, language }) => {
-  const english = readTexts(process.cwd(), namespace, 'en')
-  expect(findDifferences(english, readTexts(process.cwd(), namespace, language), language)).toEqual([])
-})
+it.each(cases)(
+  '$namespace says in $language all that it says in English',
+  ({ namespace, language }) => {
+    const english = readTexts(process.cwd(), namespace, 'en')
+    expect(
+      findDifferences(english, readTexts(process.cwd(), namespace, language), language),
+    ).toEqual([])
+  },
+)
 
 describe('the comparison', () => {
   const english = new Map([
@@ -27,7 +34,10 @@ describe('the comparison', () => {
       ['pack_one', '{{count}} paketas'],
       ['pack_other', '{{count}} paketų'],
     ])
-    expect(findDifferences(english, lithuanian, 'lt')).toEqual(['pack_few is missing', 'pack_many is missing'])
+    expect(findDifferences(english, lithuanian, 'lt')).toEqual([
+      'pack_few is missing',
+      'pack_many is missing',
+    ])
   })
 
   it('sees a lost placeholder, an unknown key and an empty sentence', () => {

@@ -17,10 +17,13 @@ describe('the search for words in code', () => {
     expect(findHardCodedText(parse('a.tsx', code))).toHaveLength(1)
   })
 
-  it.each(['<p>{t("save")}</p>', '<p>–</p>', '<input type="text" />', '<h1>Timberdesk</h1>', '<p className="lead">{text}</p>'])(
-    'lets %s be',
-    (code) => {
-      expect(findHardCodedText(parse('a.tsx', code))).toEqual([])
-    },
-  )
+  it.each([
+    '<p>{t("save")}</p>',
+    '<p>–</p>',
+    '<input type="text" />',
+    '<h1>Timberdesk</h1>',
+    '<p className="lead">{text}</p>',
+  ])('lets %s be', (code) => {
+    expect(findHardCodedText(parse('a.tsx', code))).toEqual([])
+  })
 })

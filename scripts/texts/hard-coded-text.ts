@@ -28,14 +28,21 @@ export function findHardCodedText(file: ts.SourceFile): string[] {
   const report = (node: ts.Node, text: string) => {
     const words = text.trim()
     if (!/\p{L}/u.test(words) || sameInEveryLanguage.has(words)) return
-    found.push(`${file.fileName}:${file.getLineAndCharacterOfPosition(node.getStart()).line + 1}: ${words}`)
+    found.push(
+      `${file.fileName}:${file.getLineAndCharacterOfPosition(node.getStart()).line + 1}: ${words}`,
+    )
   }
   walk(file, (node) => {
     if (ts.isJsxText(node)) report(node, node.text)
     if (ts.isJsxExpression(node) && node.expression && isShown(node)) {
       for (const literal of literalsOf(node.expression)) report(literal, literal.text)
     }
-    if (ts.isJsxAttribute(node) && node.initializer && ts.isStringLiteral(node.initializer) && isSpoken(node)) {
+    if (
+      ts.isJsxAttribute(node) &&
+      node.initializer &&
+      ts.isStringLiteral(node.initializer) &&
+      isSpoken(node)
+    ) {
       report(node, node.initializer.text)
     }
   })

@@ -20,10 +20,13 @@ it('is asked of every kind of record that has a screen', () => {
   expect(forms.map(({ kind }) => kind)).toContain('deal')
 })
 
-it.each(forms)('$namespace calls every field of a $kind by a name, field.*', ({ kind, namespace }) => {
-  const texts = readTexts(process.cwd(), namespace, 'en')
-  expect(fieldsOf(kind).filter((field) => !texts.has(`field.${field}`))).toEqual([])
-})
+it.each(forms)(
+  '$namespace calls every field of a $kind by a name, field.*',
+  ({ kind, namespace }) => {
+    const texts = readTexts(process.cwd(), namespace, 'en')
+    expect(fieldsOf(kind).filter((field) => !texts.has(`field.${field}`))).toEqual([])
+  },
+)
 
 /** What is said of every record in the words of its kind, by a key that is made where the application runs. */
 const ofRecords = ['activity.created', 'activity.changed', 'record.no_attachments']
@@ -45,22 +48,40 @@ const pagesOn = (part: string): string[] =>
   })
 
 it('finds the pages that stand on such a part', () => {
-  expect([pagesOn('<RecordScreen'), pagesOn('<RecordsPage')]).toEqual([expect.arrayContaining(['pages/client']), expect.arrayContaining(['pages/clients'])])
+  expect([pagesOn('<RecordScreen'), pagesOn('<RecordsPage')]).toEqual([
+    expect.arrayContaining(['pages/client']),
+    expect.arrayContaining(['pages/clients']),
+  ])
 })
 
-it.each(pagesOn('<RecordScreen'))('%s says what a record screen says in the words of its kind', (namespace) => {
-  const texts = readTexts(process.cwd(), namespace, 'en')
-  expect(['new', 'updated'].filter((key) => !texts.has(key))).toEqual([])
-})
+it.each(pagesOn('<RecordScreen'))(
+  '%s says what a record screen says in the words of its kind',
+  (namespace) => {
+    const texts = readTexts(process.cwd(), namespace, 'en')
+    expect(['new', 'updated'].filter((key) => !texts.has(key))).toEqual([])
+  },
+)
 
-it.each(pagesOn('<RecordsPage'))('%s says what a list of records says in the words of its kind', (namespace) => {
-  const texts = readTexts(process.cwd(), namespace, 'en')
-  expect(['title', 'new', 'count_other', 'empty.title', 'empty.text', 'file_name'].filter((key) => !texts.has(key))).toEqual([])
-})
+it.each(pagesOn('<RecordsPage'))(
+  '%s says what a list of records says in the words of its kind',
+  (namespace) => {
+    const texts = readTexts(process.cwd(), namespace, 'en')
+    expect(
+      ['title', 'new', 'count_other', 'empty.title', 'empty.text', 'file_name'].filter(
+        (key) => !texts.has(key),
+      ),
+    ).toEqual([])
+  },
+)
 
-it.each(namespaces)('%s calls no two of its sections alike, in no language: who goes by landmarks could not tell them apart', (namespace) => {
-  for (const language of languages) {
-    const titles = [...readTexts(process.cwd(), namespace, language)].flatMap(([key, text]) => (/^section\.[^.]+$/.test(key) ? [text] : []))
-    expect(titles, language).toEqual([...new Set(titles)])
-  }
-})
+it.each(namespaces)(
+  '%s calls no two of its sections alike, in no language: who goes by landmarks could not tell them apart',
+  (namespace) => {
+    for (const language of languages) {
+      const titles = [...readTexts(process.cwd(), namespace, language)].flatMap(([key, text]) =>
+        /^section\.[^.]+$/.test(key) ? [text] : [],
+      )
+      expect(titles, language).toEqual([...new Set(titles)])
+    }
+  },
+)

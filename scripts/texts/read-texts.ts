@@ -34,7 +34,8 @@ function flatten(value: unknown, prefix: string, into: Map<string, string>): voi
   if (typeof value === 'string') {
     into.set(prefix, value)
   } else if (typeof value === 'object' && value !== null) {
-    for (const [key, child] of Object.entries(value)) flatten(child, prefix ? `${prefix}.${key}` : key, into)
+    for (const [key, child] of Object.entries(value))
+      flatten(child, prefix ? `${prefix}.${key}` : key, into)
   } else {
     throw new TypeError(`${prefix} is neither a sentence nor a group of them.`)
   }

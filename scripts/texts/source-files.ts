@@ -5,8 +5,17 @@ import ts from 'typescript'
 /** The application's own source, parsed: no tests, no stories, no samples for them, nothing generated. */
 export function parseSources(root: string): ts.SourceFile[] {
   return readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories|d)\.tsx?$|[\\/]generated[\\/]|[\\/]sample-[^\\/]+$/.test(file))
-    .map((file) => parse(`src/${file.split(path.sep).join('/')}`, readFileSync(path.join(root, 'src', file), 'utf8')))
+    .filter(
+      (file) =>
+        /\.tsx?$/.test(file) &&
+        !/\.(test|stories|d)\.tsx?$|[\\/]generated[\\/]|[\\/]sample-[^\\/]+$/.test(file),
+    )
+    .map((file) =>
+      parse(
+        `src/${file.split(path.sep).join('/')}`,
+        readFileSync(path.join(root, 'src', file), 'utf8'),
+      ),
+    )
 }
 
 /** @param name decides by its extension whether the text may hold JSX */

@@ -3,12 +3,24 @@ import { expect, it } from 'vitest'
 import { readFolder, textNamespaces, type Language } from './read-texts'
 
 /** Signs that a language doesn't write, or writes with another space. */
-const wrong: readonly { readonly language: Language; readonly sign: RegExp; readonly what: string }[] = [
+const wrong: readonly {
+  readonly language: Language
+  readonly sign: RegExp
+  readonly what: string
+}[] = [
   { language: 'en', sign: /['‘"„«»]/, what: 'the apostrophe ’ and quotes as “these”' },
   { language: 'fr', sign: /['‘]/, what: 'the apostrophe ’' },
-  { language: 'fr', sign: /(?<!\u202f)[;!?](?=\s|$)/, what: 'a narrow no-break space before ; ! ?' },
+  {
+    language: 'fr',
+    sign: /(?<!\u202f)[;!?](?=\s|$)/,
+    what: 'a narrow no-break space before ; ! ?',
+  },
   { language: 'fr', sign: /(?<!\u00a0):(?=\s|$)/, what: 'a no-break space before a colon' },
-  { language: 'fr', sign: /["“”]|«(?!\u00a0)|(?<!\u00a0)»/, what: 'quotes as « these », with no-break spaces' },
+  {
+    language: 'fr',
+    sign: /["“”]|«(?!\u00a0)|(?<!\u00a0)»/,
+    what: 'quotes as « these », with no-break spaces',
+  },
   { language: 'lt', sign: /["'‘«»”]|“(?=\p{L})/u, what: 'quotes as „these“' },
   { language: 'es', sign: /["'‘“”]|« | »/, what: 'quotes as «these»' },
   { language: 'es', sign: /^[^¿]*\?|^[^¡]*!/, what: 'a sign that opens a question or a call' },
@@ -16,11 +28,17 @@ const wrong: readonly { readonly language: Language; readonly sign: RegExp; read
 
 const root = process.cwd()
 /** The application's texts, and what the backend words itself. */
-const folders = [...textNamespaces(root).map((namespace) => `src/${namespace}/i18n`), 'backend/notifications/messages', 'backend/problems/titles']
+const folders = [
+  ...textNamespaces(root).map((namespace) => `src/${namespace}/i18n`),
+  'backend/notifications/messages',
+  'backend/problems/titles',
+]
 
 it.each(wrong)('$language has $what everywhere', ({ language, sign }) => {
   const found = folders.flatMap((folder) =>
-    [...readFolder(path.join(root, folder), language)].filter(([, text]) => sign.test(text)).map(([key, text]) => `${folder}:${key} ${text}`),
+    [...readFolder(path.join(root, folder), language)]
+      .filter(([, text]) => sign.test(text))
+      .map(([key, text]) => `${folder}:${key} ${text}`),
   )
   expect(found).toEqual([])
 })

@@ -17,9 +17,14 @@ export function collectMentions(files: readonly ts.SourceFile[]): Mentions {
       if (ts.isStringLiteralLike(node)) literals.add(node.text)
       if (ts.isTemplateExpression(node)) {
         const fixed = [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)]
-        if (fixed.some((part) => /\w{2,}/.test(part))) patterns.push(new RegExp(`^${fixed.map(escape).join('.+')}$`))
+        if (fixed.some((part) => /\w{2,}/.test(part)))
+          patterns.push(new RegExp(`^${fixed.map(escape).join('.+')}$`))
       }
-      if (ts.isPropertyAssignment(node) && node.name.getText() === 'keyPrefix' && ts.isStringLiteralLike(node.initializer)) {
+      if (
+        ts.isPropertyAssignment(node) &&
+        node.name.getText() === 'keyPrefix' &&
+        ts.isStringLiteralLike(node.initializer)
+      ) {
         keyPrefixes.push(node.initializer.text)
       }
     })
@@ -29,7 +34,12 @@ export function collectMentions(files: readonly ts.SourceFile[]): Mentions {
 
 /** Whether the source names the text, whole or in parts. */
 export function isMentioned(key: string, { literals, patterns, keyPrefixes }: Mentions): boolean {
-  const names = [key, ...keyPrefixes.filter((prefix) => key.startsWith(`${prefix}.`)).map((prefix) => key.slice(prefix.length + 1))]
+  const names = [
+    key,
+    ...keyPrefixes
+      .filter((prefix) => key.startsWith(`${prefix}.`))
+      .map((prefix) => key.slice(prefix.length + 1)),
+  ]
   return names.some((name) => literals.has(name) || patterns.some((pattern) => pattern.test(name)))
 }
 

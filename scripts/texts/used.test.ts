@@ -10,13 +10,18 @@ it.each(textNamespaces(process.cwd()))('every text of %s is on some screen', (na
   const texts = readTexts(process.cwd(), namespace, 'en')
   const keys = new Set([...texts.keys()].map((key) => baseOf(key, texts)))
   // The namespace stands before the key where one slice shows another's text.
-  const unused = [...keys].filter((key) => !isMentioned(key, mentions) && !isMentioned(`${namespace}:${key}`, mentions))
+  const unused = [...keys].filter(
+    (key) => !isMentioned(key, mentions) && !isMentioned(`${namespace}:${key}`, mentions),
+  )
   expect(unused).toEqual([])
 })
 
 describe('the search for unused texts', () => {
   const found = collectMentions([
-    parse('a.tsx', 'const a = t(`status.${status}`); t("title"); useTranslation("x", { keyPrefix: "form" }); t("name")'),
+    parse(
+      'a.tsx',
+      'const a = t(`status.${status}`); t("title"); useTranslation("x", { keyPrefix: "form" }); t("name")',
+    ),
   ])
 
   it.each(['title', 'status.draft', 'form.name'])('finds %s', (key) => {

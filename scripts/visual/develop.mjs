@@ -22,7 +22,13 @@ export function develop(screenshot, scale, accepted) {
   const picture = PNG.sync.read(screenshot)
   const kept = keepSmall(scale === 1 ? picture : halved(picture))
   const difference = accepted && differenceOf(PNG.sync.read(accepted), kept)
-  return { difference, png: difference === 0 ? null : () => indexedPng(kept.width, kept.height, kept.palette, kept.indices) }
+  return {
+    difference,
+    png:
+      difference === 0
+        ? null
+        : () => indexedPng(kept.width, kept.height, kept.palette, kept.indices),
+  }
 }
 
 /** Each pixel the mean of four. @param {Pixels} picture @returns {Pixels} */
@@ -35,7 +41,8 @@ function halved({ width, height, data }) {
       const to = (y * half.width + x) * 4
       for (let channel = 0; channel < 4; channel++) {
         const upper = (data[from + channel] ?? 0) + (data[from + channel + 4] ?? 0)
-        const lower = (data[from + channel + width * 4] ?? 0) + (data[from + channel + width * 4 + 4] ?? 0)
+        const lower =
+          (data[from + channel + width * 4] ?? 0) + (data[from + channel + width * 4 + 4] ?? 0)
         means[to + channel] = Math.round((upper + lower) / 4)
       }
     }
@@ -62,17 +69,25 @@ function keepSmall({ width, height, data }) {
   }
   const count = (/** @type {number} */ colour) => counts[colour] ?? 0
   const used = [...counts.keys()].filter(count)
-  const palette = used.toSorted((a, b) => count(b) - count(a) || a - b).slice(0, COLOURS).map(channelsOf)
+  const palette = used
+    .toSorted((a, b) => count(b) - count(a) || a - b)
+    .slice(0, COLOURS)
+    .map(channelsOf)
   const indexOf = new Uint8Array(STEPS ** 3)
   for (const colour of used) indexOf[colour] = nearest(channelsOf(colour), palette)
   const indices = new Uint8Array(colours.length)
-  for (let pixel = 0; pixel < colours.length; pixel++) indices[pixel] = indexOf[colours[pixel] ?? 0] ?? 0
+  for (let pixel = 0; pixel < colours.length; pixel++)
+    indices[pixel] = indexOf[colours[pixel] ?? 0] ?? 0
   return { width, height, palette, indices }
 }
 
 /** @param {number} colour */
 function channelsOf(colour) {
-  const steps = [Math.floor(colour / STEPS / STEPS), Math.floor(colour / STEPS) % STEPS, colour % STEPS]
+  const steps = [
+    Math.floor(colour / STEPS / STEPS),
+    Math.floor(colour / STEPS) % STEPS,
+    colour % STEPS,
+  ]
   return steps.map((step) => Math.min(255, step * STEP))
 }
 

@@ -14,7 +14,8 @@ export function indexedPng(width, height, palette, indices) {
   head.set([8, 3, 0, 0, 0], 8)
   // Each row begins with its filter: none.
   const rows = Buffer.alloc((width + 1) * height)
-  for (let y = 0; y < height; y++) rows.set(indices.subarray(y * width, (y + 1) * width), y * (width + 1) + 1)
+  for (let y = 0; y < height; y++)
+    rows.set(indices.subarray(y * width, (y + 1) * width), y * (width + 1) + 1)
   return Buffer.concat([
     Buffer.from('89504e470d0a1a0a', 'hex'),
     chunk('IHDR', head),

@@ -32,7 +32,11 @@ export function openLook(browser, base, accepted) {
     for (const theme of themesOf(story)) {
       const name = nameOf(story, theme)
       const file = join(accepted, name)
-      const { difference, png } = develop(await stage.take(theme), scale, existsSync(file) ? readFileSync(file) : null)
+      const { difference, png } = develop(
+        await stage.take(theme),
+        scale,
+        existsSync(file) ? readFileSync(file) : null,
+      )
       if (png) differences.push({ name, difference, png })
     }
     return differences

@@ -13,7 +13,8 @@ const windows = {
  * @param {Story} story
  * @returns {('light' | 'dark')[]}
  */
-export const themesOf = ({ title, tags }) => (!title.startsWith('Screens/') || tags.includes('dark') ? ['light', 'dark'] : ['light'])
+export const themesOf = ({ title, tags }) =>
+  !title.startsWith('Screens/') || tags.includes('dark') ? ['light', 'dark'] : ['light']
 
 /** @param {Story} story @param {string} theme @returns its picture's file */
 export const nameOf = ({ id }, theme) => `${id}.${theme}.png`
@@ -25,7 +26,8 @@ const usualSizeOf = ({ title }) => (title.startsWith('Screens/') ? windows.deskt
  * @param {Story} story
  * @param {string | undefined} viewport that the story names
  */
-export const sizeOf = (story, viewport) => Object.entries(windows).find(([name]) => name === viewport)?.[1] ?? usualSizeOf(story)
+export const sizeOf = (story, viewport) =>
+  Object.entries(windows).find(([name]) => name === viewport)?.[1] ?? usualSizeOf(story)
 
 /** The parts on a screen have pictures of their own at full size, so half the size will do. @param {{ width: number }} size */
 export const scaleOf = ({ width }) => (width === windows.sheet.width ? 1 : 0.5)

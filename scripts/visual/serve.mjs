@@ -24,15 +24,23 @@ export function serve(folder) {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const path = decodeURIComponent(pathname.slice(prefix.length))
     const file = normalize(join(folder, path.endsWith('/') ? `${path}index.html` : path))
-    const isThere = pathname.startsWith(prefix) && file.startsWith(folder) && extname(file) !== '' && existsSync(file)
+    const isThere =
+      pathname.startsWith(prefix) &&
+      file.startsWith(folder) &&
+      extname(file) !== '' &&
+      existsSync(file)
     if (!isThere) return response.writeHead(404).end()
-    response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream', 'cache-control': 'max-age=600' })
+    response.writeHead(200, {
+      'content-type': types[extname(file)] ?? 'application/octet-stream',
+      'cache-control': 'max-age=600',
+    })
     response.end(readFileSync(file))
   })
   return new Promise((resolve) => {
     server.listen(Number(process.env['PORT'] ?? 0), () => {
       const address = server.address()
-      if (address === null || typeof address === 'string') throw new Error('The server listens on no port.')
+      if (address === null || typeof address === 'string')
+        throw new Error('The server listens on no port.')
       resolve({ base: `http://localhost:${address.port}${prefix}`, close: () => server.close() })
     })
   })

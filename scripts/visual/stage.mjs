@@ -35,14 +35,20 @@ export function openStage(browser, base) {
   /** A page that nothing was stored in, not even by the browser. */
   async function openPage() {
     await page?.context().close()
-    const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'Europe/Vilnius' })
+    const context = await browser.newContext({
+      reducedMotion: 'reduce',
+      locale: 'en-US',
+      timezoneId: 'Europe/Vilnius',
+    })
     page = await context.newPage()
     stories = 0
     await page.clock.setFixedTime(MOMENT)
     await page.addInitScript(watchUnrest)
     await page.addInitScript(leaveOutMarks)
     await page.goto(`${base}/iframe.html?viewMode=story`)
-    await page.waitForFunction('window.__STORYBOOK_PREVIEW__?.storyStoreValue', null, { timeout: PATIENCE })
+    await page.waitForFunction('window.__STORYBOOK_PREVIEW__?.storyStoreValue', null, {
+      timeout: PATIENCE,
+    })
     await page.evaluate(choose, CHOICES)
     await page.addStyleTag({ content: '* { caret-color: transparent !important }' })
     camera = await page.context().newCDPSession(page)
@@ -61,13 +67,19 @@ export function openStage(browser, base) {
     const shown = !page || isAlone || stories >= STORIES_A_PAGE ? await openPage() : page
     stories += 1
     const viewport = await shown.evaluate(async (storyId) => {
-      const { __STORYBOOK_PREVIEW__: preview } = /** @type {Storybook} */ (/** @type {unknown} */ (globalThis))
+      const { __STORYBOOK_PREVIEW__: preview } = /** @type {Storybook} */ (
+        /** @type {unknown} */ (globalThis)
+      )
       const story = await preview.storyStoreValue.loadStory({ storyId })
       return story.storyGlobals.viewport?.value
     }, id)
     const size = sizeOf(viewport)
     await shown.setViewportSize(size)
-    const status = await shown.evaluate(play, { storyId: id, patience: PATIENCE, rest: LONGEST_REST })
+    const status = await shown.evaluate(play, {
+      storyId: id,
+      patience: PATIENCE,
+      rest: LONGEST_REST,
+    })
     if (status !== 'success') throw new Error(`The story ended with ${status}.`)
     return size
   }
@@ -83,7 +95,10 @@ export function openStage(browser, base) {
       document.documentElement.dataset['theme'] = name
     }, theme)
     // A few times as quick as Playwright's own, which makes each PNG as small as can be.
-    const { data } = await camera.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true })
+    const { data } = await camera.send('Page.captureScreenshot', {
+      format: 'png',
+      optimizeForSpeed: true,
+    })
     return Buffer.from(data, 'base64')
   }
 
@@ -93,7 +108,8 @@ export function openStage(browser, base) {
 /** In the page: leaves out the frames that Storybook can draw around parts. Here nothing is framed, and each story would be searched for parts. */
 function leaveOutMarks() {
   /** @param {object} features */
-  const set = (features) => Object.defineProperty(globalThis, 'FEATURES', { value: { ...features, highlight: false } })
+  const set = (features) =>
+    Object.defineProperty(globalThis, 'FEATURES', { value: { ...features, highlight: false } })
   Object.defineProperty(globalThis, 'FEATURES', { configurable: true, set })
 }
 
@@ -102,7 +118,9 @@ function leaveOutMarks() {
  * @param {Record<string, unknown>} globals
  */
 function choose(globals) {
-  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = /** @type {Storybook} */ (/** @type {unknown} */ (globalThis))
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = /** @type {Storybook} */ (
+    /** @type {unknown} */ (globalThis)
+  )
   channel.emit('updateGlobals', { globals })
 }
 
@@ -111,7 +129,9 @@ function choose(globals) {
  * @param {{ storyId: string, patience: number, rest: number }} story
  */
 async function play({ storyId, patience, rest }) {
-  const { __STORYBOOK_ADDONS_CHANNEL__: channel, untilAtRest } = /** @type {Storybook} */ (/** @type {unknown} */ (globalThis))
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel, untilAtRest } = /** @type {Storybook} */ (
+    /** @type {unknown} */ (globalThis)
+  )
   /** @type {string} */
   const status = await new Promise((resolve) => {
     channel.once('storyFinished', (finished) => resolve(finished.status))

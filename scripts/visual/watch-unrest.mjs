@@ -36,8 +36,14 @@ export function watchUnrest() {
     async untilAtRest(/** @type {number} */ most) {
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
       const latest = performance.now() + most
-      const isAtRest = () => under.size === 0 && document.querySelector('[aria-busy="true"]') === null
-      for (let frames = 0; frames < 2 && performance.now() < latest; frames = isAtRest() ? frames + 1 : 0) await frame()
+      const isAtRest = () =>
+        under.size === 0 && document.querySelector('[aria-busy="true"]') === null
+      for (
+        let frames = 0;
+        frames < 2 && performance.now() < latest;
+        frames = isAtRest() ? frames + 1 : 0
+      )
+        await frame()
     },
   })
 }

@@ -39,8 +39,14 @@ function measured(least: number) {
   const met = pressable().flatMap(({ control, area }) => (area ? { control, area } : []))
   // Half a pixel is lost at each edge that falls between two pixels.
   const small = met.filter(({ area }) => Math.min(area.width, area.height) <= least - 1.5)
-  const nameOf = (control: HTMLElement) => control.getAttribute('aria-label') ?? (control.textContent || control.id)
-  return { count: met.length, tooSmall: small.map(({ control, area }) => `${nameOf(control)}: ${area.width} × ${area.height}`) }
+  const nameOf = (control: HTMLElement) =>
+    control.getAttribute('aria-label') ?? (control.textContent || control.id)
+  return {
+    count: met.length,
+    tooSmall: small.map(
+      ({ control, area }) => `${nameOf(control)}: ${area.width} × ${area.height}`,
+    ),
+  }
 }
 
 async function open(path: string) {
@@ -51,7 +57,8 @@ async function open(path: string) {
   await expect.poll(() => document.querySelectorAll('[aria-busy=true]').length).toBe(0)
 }
 
-const deals = async () => (await api.GET('/deals/', { params: { query: { limit: 100 } } })).data?.items ?? []
+const deals = async () =>
+  (await api.GET('/deals/', { params: { query: { limit: 100 } } })).data?.items ?? []
 
 /** The client with the most deals: its screen has as many as fit, and leads to the others. */
 async function busiestClient() {
@@ -69,18 +76,24 @@ const screens: [string, () => Promise<string>][] = [
   ['a client', async () => `/clients/${await busiestClient()}`],
 ]
 
-it.each(screens)('on a phone, %s has nothing to press that is smaller than 44 px', async (_name, path) => {
-  await page.viewport(390, 844)
-  await open(await path())
-  const { count, tooSmall } = measured(44)
-  expect(tooSmall).toEqual([])
-  expect(count).toBeGreaterThan(8)
-})
+it.each(screens)(
+  'on a phone, %s has nothing to press that is smaller than 44 px',
+  async (_name, path) => {
+    await page.viewport(390, 844)
+    await open(await path())
+    const { count, tooSmall } = measured(44)
+    expect(tooSmall).toEqual([])
+    expect(count).toBeGreaterThan(8)
+  },
+)
 
-it.each(screens)('in a wide window, %s has nothing to press that is smaller than 24 px', async (_name, path) => {
-  await page.viewport(1280, 900)
-  await open(await path())
-  const { count, tooSmall } = measured(24)
-  expect(tooSmall).toEqual([])
-  expect(count).toBeGreaterThan(8)
-})
+it.each(screens)(
+  'in a wide window, %s has nothing to press that is smaller than 24 px',
+  async (_name, path) => {
+    await page.viewport(1280, 900)
+    await open(await path())
+    const { count, tooSmall } = measured(24)
+    expect(tooSmall).toEqual([])
+    expect(count).toBeGreaterThan(8)
+  },
+)

@@ -12,7 +12,11 @@ const scrollBar = 15
 
 /** Texts of cells and heads that are wider than their room. */
 function cutTexts(grid: HTMLElement): (string | null)[] {
-  const texts = [...grid.querySelectorAll('[role=columnheader] span:has(span), [role=gridcell]:not(:has(a)), [role=gridcell] a')]
+  const texts = [
+    ...grid.querySelectorAll(
+      '[role=columnheader] span:has(span), [role=gridcell]:not(:has(a)), [role=gridcell] a',
+    ),
+  ]
   return texts.filter(isTooWide).map(({ textContent }) => textContent)
 }
 
@@ -42,7 +46,15 @@ const lists = [
 beforeAll(async () => {
   const { db } = await presentWorld()
   const deals = db.selectFrom('deals')
-  await db.updateTable('deals').set({ best_margin_bp: -16_270 }).where('best_margin_bp', '=', deals.select(({ fn }) => fn.min('best_margin_bp').as('least'))).execute()
+  await db
+    .updateTable('deals')
+    .set({ best_margin_bp: -16_270 })
+    .where(
+      'best_margin_bp',
+      '=',
+      deals.select(({ fn }) => fn.min('best_margin_bp').as('least')),
+    )
+    .execute()
 })
 
 describe.each(languages)('in the language %s', (language) => {
@@ -51,7 +63,11 @@ describe.each(languages)('in the language %s', (language) => {
     const grid = await screen.findByRole('grid')
     for (const width of [1280, 1366, 1440, 1920]) {
       await widen(width - scrollBar)
-      expect({ width, cut: cutTexts(grid), pushed: pushedSideways(grid) }).toEqual({ width, cut: [], pushed: 0 })
+      expect({ width, cut: cutTexts(grid), pushed: pushedSideways(grid) }).toEqual({
+        width,
+        cut: [],
+        pushed: 0,
+      })
     }
   })
 })

@@ -19,19 +19,28 @@ async function start(root: HTMLElement) {
   let showPanel: (() => void) | undefined
   if (import.meta.env.DEV || import.meta.env.VITE_MOCK) {
     const { startMockForDevelopment } = await import('@mocks/browser/development')
-    ;({ showPanel } = await startMockForDevelopment({ apiBase, workerUrl: `${import.meta.env.BASE_URL}mockServiceWorker.js` }))
+    ;({ showPanel } = await startMockForDevelopment({
+      apiBase,
+      workerUrl: `${import.meta.env.BASE_URL}mockServiceWorker.js`,
+    }))
   }
 
   const queryClient = createQueryClient()
   // A demo may be on a host that only serves files and knows no path but the first page's, so its addresses stand behind #.
-  const router = createAppRouter(queryClient, import.meta.env.VITE_MOCK ? createHashHistory() : undefined)
+  const router = createAppRouter(
+    queryClient,
+    import.meta.env.VITE_MOCK ? createHashHistory() : undefined,
+  )
   followSession(router, queryClient)
   // Without a network, screens begin with what this device kept.
   if (!navigator.onLine) await (await import('./offline')).recall(queryClient)
 
   // Until the first page is whole, the outline that index.html drew stays; React takes over in one step, and nothing jumps.
   await Promise.all([startI18n(textSource), router.load()])
-  await Promise.race([untilAnswered(queryClient), new Promise((resolve) => setTimeout(resolve, patience))])
+  await Promise.race([
+    untilAnswered(queryClient),
+    new Promise((resolve) => setTimeout(resolve, patience)),
+  ])
   createRoot(root).render(<App queryClient={queryClient} router={router} />)
   showPanel?.()
   await preloadScreens(router, queryClient)

@@ -8,7 +8,9 @@ const app = useApp('unread_mail')
 
 /** jsdom has no popovers, so the test tells the panel that it has opened or closed. */
 function toggleBell(newState: 'open' | 'closed') {
-  const panel = document.getElementById(inHeader('Notifications').getAttribute('popovertarget') ?? '')
+  const panel = document.getElementById(
+    inHeader('Notifications').getAttribute('popovertarget') ?? '',
+  )
   if (panel) fireEvent(panel, Object.assign(new Event('toggle'), { newState }))
 }
 
@@ -44,9 +46,16 @@ describe('a notification', () => {
 
   it('of a deal that its reader may not open leads nowhere, and can still be marked as read by key', async () => {
     const { db } = app.world
-    const people = db.selectFrom('people').select('id').where('email', '=', 'cargo_manager@timberdesk.example')
+    const people = db
+      .selectFrom('people')
+      .select('id')
+      .where('email', '=', 'cargo_manager@timberdesk.example')
     const { id } = await people.executeTakeFirstOrThrow()
-    await db.updateTable('notifications').set({ person_id: id }).where('record_kind', '=', 'deal').execute()
+    await db
+      .updateTable('notifications')
+      .set({ person_id: id })
+      .where('record_kind', '=', 'deal')
+      .execute()
 
     const { user, router, first } = await openBell('cargo_manager')
     expect(first.textContent).toMatch(/D-\d{4}-\d{4}/)
@@ -59,9 +68,21 @@ describe('a notification', () => {
 
   it('of a comment on a product leads to the product', async () => {
     const { db } = app.world
-    const reader = await db.selectFrom('people').select('id').where('email', '=', 'manager@timberdesk.example').executeTakeFirstOrThrow()
-    const product = await db.selectFrom('products').select(['id', 'name']).orderBy('name_key').limit(1).executeTakeFirstOrThrow()
-    await db.updateTable('notifications').set({ person_id: reader.id, record_kind: 'product', record_id: product.id }).execute()
+    const reader = await db
+      .selectFrom('people')
+      .select('id')
+      .where('email', '=', 'manager@timberdesk.example')
+      .executeTakeFirstOrThrow()
+    const product = await db
+      .selectFrom('products')
+      .select(['id', 'name'])
+      .orderBy('name_key')
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    await db
+      .updateTable('notifications')
+      .set({ person_id: reader.id, record_kind: 'product', record_id: product.id })
+      .execute()
     const { user, router, first } = await openBell('manager')
     await user.click(first)
     expect(await screen.findByRole('heading', { level: 1, name: product.name })).toBeTruthy()
@@ -82,13 +103,17 @@ describe('a notification', () => {
 
 describe('the bell', () => {
   const failed = (queryClient: QueryClient) =>
-    waitFor(() => expect(queryClient.getQueryState(['notifications', 'list'])?.status).toBe('error'), { timeout: 60_000 })
+    waitFor(
+      () => expect(queryClient.getQueryState(['notifications', 'list'])?.status).toBe('error'),
+      { timeout: 60_000 },
+    )
 
   it('keeps the last list after a fetch that failed', async () => {
     await app.logInAs('sale_manager')
     const { queryClient } = await app.open('/privacy-policy')
     toggleBell('open')
-    const before = (await within(await bellList()).findAllByRole('listitem', { hidden: true })).length
+    const before = (await within(await bellList()).findAllByRole('listitem', { hidden: true }))
+      .length
     toggleBell('closed')
     failCall('/notifications/')
     toggleBell('open')

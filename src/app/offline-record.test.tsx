@@ -21,16 +21,21 @@ const records = [
   ['supply', () => supplyIn('draft')(presentWorld()), /^S-/],
 ] as const
 
-it.each(records)('a %s that was not read before says that it is not available offline, and opens once there is a network', async (_kind, find, title) => {
-  await app.logInAs('admin')
-  const path = await find()
-  const { user, router } = await app.open('/general-order')
-  await screen.findByRole('grid')
-  goOnline(false)
-  void router.navigate({ href: path })
-  await screen.findByRole('heading', { level: 1, name: 'Not available offline' })
-  await user.click(screen.getByRole('button', { name: 'Try again' }))
-  await screen.findByRole('heading', { level: 1, name: 'Not available offline' })
-  goOnline(true)
-  await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(title))
-})
+it.each(records)(
+  'a %s that was not read before says that it is not available offline, and opens once there is a network',
+  async (_kind, find, title) => {
+    await app.logInAs('admin')
+    const path = await find()
+    const { user, router } = await app.open('/general-order')
+    await screen.findByRole('grid')
+    goOnline(false)
+    void router.navigate({ href: path })
+    await screen.findByRole('heading', { level: 1, name: 'Not available offline' })
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await screen.findByRole('heading', { level: 1, name: 'Not available offline' })
+    goOnline(true)
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(title),
+    )
+  },
+)

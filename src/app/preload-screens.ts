@@ -20,7 +20,8 @@ export async function preloadScreens(router: AppRouter, queryClient: QueryClient
   await loadParts()
   for (const path of paths) {
     // A chunk that fails now is loaded when it is needed, where its failure is shown.
-    if (mayOpen(auth.role(), path)) await Promise.resolve(router.loadRouteChunk(router.routesByPath[path])).catch(() => {})
+    if (mayOpen(auth.role(), path))
+      await Promise.resolve(router.loadRouteChunk(router.routesByPath[path])).catch(() => {})
   }
 }
 

@@ -7,7 +7,11 @@ import { changeElsewhere, failCall, inHeader, useApp } from './testing/render-ap
 
 const app = useApp()
 
-async function logIn(user: Awaited<ReturnType<typeof app.open>>['user'], role: string, password = 'timber-demo') {
+async function logIn(
+  user: Awaited<ReturnType<typeof app.open>>['user'],
+  role: string,
+  password = 'timber-demo',
+) {
   await user.click(await screen.findByLabelText('E-mail'))
   await user.paste(`${role}@timberdesk.example`)
   await user.click(screen.getByLabelText('Password'))
@@ -23,7 +27,11 @@ describe('somebody who is not logged in', () => {
 
     await logIn(user, 'purchase_manager')
     await waitFor(() => expect(router.state.location.href).toBe('/supplies/new?from=mail'))
-    expect(auth.read()).toMatchObject({ role: 'purchase_manager', is_logged_in: true, returnUrl: null })
+    expect(auth.read()).toMatchObject({
+      role: 'purchase_manager',
+      is_logged_in: true,
+      returnUrl: null,
+    })
   })
 
   it('comes to their home from the bare address', async () => {
@@ -37,7 +45,9 @@ describe('somebody who is not logged in', () => {
     await logIn(user, 'admin', 'guess')
     const password = screen.getByLabelText('Password')
     await waitFor(() => expect(password.getAttribute('aria-invalid')).toBe('true'))
-    expect(screen.getByText('E-mail and password don’t match. Check both and try again.')).toBeTruthy()
+    expect(
+      screen.getByText('E-mail and password don’t match. Check both and try again.'),
+    ).toBeTruthy()
     expect(document.activeElement).toBe(password)
     expect(router.state.location.pathname).toBe('/login')
   })
@@ -45,7 +55,9 @@ describe('somebody who is not logged in', () => {
   it('is asked for what is missing before anything is sent', async () => {
     const { user } = await app.open('/login')
     await user.click(await screen.findByRole('button', { name: 'Log in' }))
-    expect(await screen.findByText('Write an e-mail address, such as name@company.com.')).toBeTruthy()
+    expect(
+      await screen.findByText('Write an e-mail address, such as name@company.com.'),
+    ).toBeTruthy()
     expect(screen.getByText('Write your password.')).toBeTruthy()
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('E-mail')))
   })
@@ -84,7 +96,12 @@ describe('somebody logged in', () => {
     const { router, user } = await app.open('/cargo/new')
     await user.click(inHeader('Log out'))
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
-    expect(auth.read()).toEqual({ role: null, is_terms_agreed: false, returnUrl: null, is_logged_in: false })
+    expect(auth.read()).toEqual({
+      role: null,
+      is_terms_agreed: false,
+      returnUrl: null,
+      is_logged_in: false,
+    })
   })
 
   it('stays, and is told, when logging out fails', async () => {
@@ -116,22 +133,27 @@ describe('a session that is lost while a page with many calls is open', () => {
     const { router } = await app.open('/general-cargo')
     const calls: string[] = []
     app.world.fail('lost_refresh')
-    const countCall = ({ request }: { request: Request }) => void calls.push(`${request.method} ${new URL(request.url).pathname}`)
+    const countCall = ({ request }: { request: Request }) =>
+      void calls.push(`${request.method} ${new URL(request.url).pathname}`)
     server.events.on('request:start', countCall)
     await Promise.all([api.GET('/me/'), api.GET('/cargos/'), api.GET('/notifications/')])
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
     await screen.findByLabelText('E-mail')
     server.events.removeListener('request:start', countCall)
     expect(calls.filter((call) => call === 'POST /api/refresh/')).toHaveLength(1)
-    const asked = ['/api/me/', '/api/cargos/', '/api/notifications/'].map((path) => calls.filter((call) => call === `GET ${path}`).length)
+    const asked = ['/api/me/', '/api/cargos/', '/api/notifications/'].map(
+      (path) => calls.filter((call) => call === `GET ${path}`).length,
+    )
     expect(asked).toEqual([1, 1, 1])
   })
 })
 
 describe('the login page', () => {
   const heading = () => screen.findByRole('heading', { level: 1, name: 'Log in' })
-  const saidWithIt = async () => document.getElementById((await heading()).getAttribute('aria-describedby') ?? '')?.textContent
-  const ended = 'Your session has ended. Log in, and you are back where you were. What you typed is kept.'
+  const saidWithIt = async () =>
+    document.getElementById((await heading()).getAttribute('aria-describedby') ?? '')?.textContent
+  const ended =
+    'Your session has ended. Log in, and you are back where you were. What you typed is kept.'
 
   async function loseSession() {
     await app.logInAs('cargo_manager')
@@ -146,7 +168,9 @@ describe('the login page', () => {
     await loseSession()
     await waitFor(async () => expect(document.activeElement).toBe(await heading()))
     expect(await saidWithIt()).toBe(ended)
-    expect(Object.keys(JSON.parse(localStorage.getItem('auth') ?? '{}') as object).toSorted()).toEqual(['is_logged_in', 'is_terms_agreed', 'returnUrl', 'role'])
+    expect(
+      Object.keys(JSON.parse(localStorage.getItem('auth') ?? '{}') as object).toSorted(),
+    ).toEqual(['is_logged_in', 'is_terms_agreed', 'returnUrl', 'role'])
   })
 
   it('goes on saying so when the person reads on and comes back, until they have logged in and out', async () => {

@@ -45,5 +45,9 @@ async function leave(router: AppRouter, ended: 'here' | 'elsewhere') {
 function enter(router: AppRouter, role: Role) {
   const { pathname, state } = router.state.location
   if (pathname !== '/login') void router.invalidate()
-  else void router.navigate({ href: acceptedReturnUrl(state.returnUrl) ?? homeOf(role), replace: true })
+  else
+    void router.navigate({
+      href: acceptedReturnUrl(state.returnUrl) ?? homeOf(role),
+      replace: true,
+    })
 }

@@ -18,28 +18,40 @@ describe('the header', () => {
   })
 
   const withCalculator: Role[] = ['admin', 'global_manager', 'sale_manager', 'purchase_manager']
-  it.each(roles)('of %s has the bell, the calculator where it is theirs, and a way out', async (role) => {
-    await app.logInAs(role)
-    await app.open('/privacy-policy')
-    expect(inHeader('Notifications')).toBeTruthy()
-    expect(inHeader('Log out')).toBeTruthy()
-    const calculator = within(header()).queryByRole('link', { name: 'Calculator' })
-    expect(calculator?.getAttribute('target')).toBe(withCalculator.includes(role) ? '_blank' : undefined)
-  })
+  it.each(roles)(
+    'of %s has the bell, the calculator where it is theirs, and a way out',
+    async (role) => {
+      await app.logInAs(role)
+      await app.open('/privacy-policy')
+      expect(inHeader('Notifications')).toBeTruthy()
+      expect(inHeader('Log out')).toBeTruthy()
+      const calculator = within(header()).queryByRole('link', { name: 'Calculator' })
+      expect(calculator?.getAttribute('target')).toBe(
+        withCalculator.includes(role) ? '_blank' : undefined,
+      )
+    },
+  )
 
   it('of a client has screens of the portal and none of the staff’s', async () => {
     await app.logInAs('client')
     await app.open('/privacy-policy')
-    const links = within(mainMenu()).getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'))
+    const links = within(mainMenu())
+      .getAllByRole('link', { hidden: true })
+      .map((link) => link.getAttribute('href'))
     expect(links).toContain('/products')
-    expect(links.filter((href) => !/^\/(products|orders|price-list|profile|offers)$/.test(href ?? ''))).toEqual([])
+    expect(
+      links.filter((href) => !/^\/(products|orders|price-list|profile|offers)$/.test(href ?? '')),
+    ).toEqual([])
   })
 
   it('leaves out groups that would be empty', async () => {
     await app.logInAs('purchase_agent')
     await app.open('/privacy-policy')
     const links = within(mainMenu()).getAllByRole('link', { hidden: true })
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/cargo-inspection-report/new', '/supply-inspection-report/new'])
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/cargo-inspection-report/new',
+      '/supply-inspection-report/new',
+    ])
     expect(within(mainMenu()).queryByRole('button', { name: 'Dashboard' })).toBeNull()
   })
 

@@ -6,11 +6,15 @@ import type { Held } from './source'
 /** What amounts of a document are in. */
 export type Money = { currency: Schemas['Currency']; exchange_rate: string | null }
 
-type BoughtLine = Pick<Row<'supply_lines'>, 'quantity' | 'confirmed_quantity' | 'unit' | 'volume_l' | 'confirmed_l' | 'amount_cents'>
+type BoughtLine = Pick<
+  Row<'supply_lines'>,
+  'quantity' | 'confirmed_quantity' | 'unit' | 'volume_l' | 'confirmed_l' | 'amount_cents'
+>
 
 /** Returns the cost of a part of a supply line in cents of the supply's currency: its share of the line's amount, which is for the confirmed, else the ordered quantity. */
 export function costOf(part: Held, line: BoughtLine): number {
-  if (part.packs !== null && line.unit === 'pack') return share(line.amount_cents, part.packs, Number(line.confirmed_quantity ?? line.quantity))
+  if (part.packs !== null && line.unit === 'pack')
+    return share(line.amount_cents, part.packs, Number(line.confirmed_quantity ?? line.quantity))
   return share(line.amount_cents, part.litres, line.confirmed_l ?? line.volume_l)
 }
 

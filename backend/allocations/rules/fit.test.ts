@@ -3,7 +3,8 @@ import { BOARD } from '../../wood-lines/samples'
 import { fitParts } from './fit'
 
 const part = (litres: number, loaded = 0) => ({ litres, packs: null, loaded })
-const fit = (litres: number, ...parts: ReturnType<typeof part>[]) => fitParts({ litres, packs: null, specification: BOARD }, parts).map((one) => one.litres)
+const fit = (litres: number, ...parts: ReturnType<typeof part>[]) =>
+  fitParts({ litres, packs: null, specification: BOARD }, parts).map((one) => one.litres)
 
 test('what was promised last is cut first, to what there is', () => {
   expect(fit(30_000, part(20_000), part(20_000))).toEqual([20_000, 10_000])

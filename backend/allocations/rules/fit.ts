@@ -9,9 +9,14 @@ type Part = Held & { loaded: number }
  * below what is loaded.
  * @param stocked what of it stands in the yard, before all of them
  */
-export function fitParts(source: Source, parts: readonly Part[], stocked: Held = { litres: 0, packs: 0 }): Held[] {
+export function fitParts(
+  source: Source,
+  parts: readonly Part[],
+  stocked: Held = { litres: 0, packs: 0 },
+): Held[] {
   const earlier: Held[] = []
-  for (const part of parts) earlier.push(fitPart(part, source, freeOf(source, [stocked, ...earlier])))
+  for (const part of parts)
+    earlier.push(fitPart(part, source, freeOf(source, [stocked, ...earlier])))
   return earlier
 }
 
@@ -19,7 +24,13 @@ function fitPart({ litres, packs, loaded }: Part, source: Source, free: Held): H
   if (litres > free.litres || (packs !== null && free.packs !== null && packs > free.packs)) {
     return free.litres < loaded ? { litres: loaded, packs: null } : free
   }
-  return { litres, packs: packs !== null && holds(packs, litres, source) ? packs : wholePacksOf(litres, source.specification) }
+  return {
+    litres,
+    packs:
+      packs !== null && holds(packs, litres, source)
+        ? packs
+        : wholePacksOf(litres, source.specification),
+  }
 }
 
 /** Whether so many packs are still about that much: rounding gives the last of a line a litre a part more or less, and packs of another size far more. */

@@ -10,39 +10,78 @@ const PART: BoughtPart = {
   packs: null,
   loaded: 0,
   supply: EURO,
-  line: { quantity: '40.000', confirmed_quantity: null, unit: 'm3', volume_l: 40_000, confirmed_l: null, amount_cents: 1_040_000 },
+  line: {
+    quantity: '40.000',
+    confirmed_quantity: null,
+    unit: 'm3',
+    volume_l: 40_000,
+    confirmed_l: null,
+    amount_cents: 1_040_000,
+  },
 }
 
 test('what is bought costs what its supply says, and the difference is the price’s', () => {
-  expect(expectedCost(PLANNED, [PART])).toMatchObject({ expectedCents: 1_040_000, byPrice: 40_000, byAmount: 0, byRate: 0 })
+  expect(expectedCost(PLANNED, [PART])).toMatchObject({
+    expectedCents: 1_040_000,
+    byPrice: 40_000,
+    byAmount: 0,
+    byRate: 0,
+  })
 })
 
 test('what is not bought yet costs what was planned, and more than was sold costs more by its amount', () => {
-  expect(expectedCost(PLANNED, [{ ...PART, litres: 20_000 }])).toMatchObject({ expectedCents: 1_020_000, byPrice: 20_000 })
-  expect(expectedCost({ ...PLANNED, litres: 32_000, plannedCents: 800_000 }, [PART])).toMatchObject({ expectedCents: 1_040_000, byAmount: 200_000, byPrice: 40_000 })
+  expect(expectedCost(PLANNED, [{ ...PART, litres: 20_000 }])).toMatchObject({
+    expectedCents: 1_020_000,
+    byPrice: 20_000,
+  })
+  expect(expectedCost({ ...PLANNED, litres: 32_000, plannedCents: 800_000 }, [PART])).toMatchObject(
+    { expectedCents: 1_040_000, byAmount: 200_000, byPrice: 40_000 },
+  )
 })
 
 test('a rest within the tolerance costs what the bought wood costs, where nothing was planned', () => {
   const unplanned = { ...PLANNED, plannedCents: null }
   // 36 m3 for 9,360.00; 4 m3 more at the same 260.00.
   const most = [{ ...PART, litres: 36_000 }]
-  expect(expectedCost({ ...unplanned, tolerancePercent: 10 }, most)).toMatchObject({ boughtCents: 936_000, expectedCents: 1_040_000 })
-  expect(expectedCost({ ...unplanned, tolerancePercent: 5 }, most)).toMatchObject({ expectedCents: null })
+  expect(expectedCost({ ...unplanned, tolerancePercent: 10 }, most)).toMatchObject({
+    boughtCents: 936_000,
+    expectedCents: 1_040_000,
+  })
+  expect(expectedCost({ ...unplanned, tolerancePercent: 5 }, most)).toMatchObject({
+    expectedCents: null,
+  })
 })
 
 test('wood whose price or rate is open costs what was planned', () => {
-  expect(expectedCost(PLANNED, [{ ...PART, line: null }])).toMatchObject({ boughtLitres: 40_000, expectedCents: 1_000_000, byPrice: 0, byRate: 0 })
-  expect(expectedCost(PLANNED, [{ ...PART, supply: { currency: 'SEK', exchange_rate: null } }])).toMatchObject({ expectedCents: 1_000_000, byPrice: 0 })
+  expect(expectedCost(PLANNED, [{ ...PART, line: null }])).toMatchObject({
+    boughtLitres: 40_000,
+    expectedCents: 1_000_000,
+    byPrice: 0,
+    byRate: 0,
+  })
+  expect(
+    expectedCost(PLANNED, [{ ...PART, supply: { currency: 'SEK', exchange_rate: null } }]),
+  ).toMatchObject({ expectedCents: 1_000_000, byPrice: 0 })
 })
 
 test('what is loaded costs what its own supply says, whatever else is bought', () => {
   const half = (loaded: number, amount_cents: number): BoughtPart => ({
     ...{ litres: 20_000, packs: null, loaded, supply: EURO },
-    line: { quantity: '20.000', confirmed_quantity: null, unit: 'm3', volume_l: 20_000, confirmed_l: null, amount_cents },
+    line: {
+      quantity: '20.000',
+      confirmed_quantity: null,
+      unit: 'm3',
+      volume_l: 20_000,
+      confirmed_l: null,
+      amount_cents,
+    },
   })
   expect(loadedCost(PLANNED, 20_000, [half(20_000, 200_000), half(0, 400_000)])).toBe(200_000)
   expect(loadedCost(PLANNED, 30_000, [half(20_000, 200_000), half(10_000, 400_000)])).toBe(400_000)
-  const kronor = { ...half(20_000, 2_000_000), supply: { currency: 'SEK' as const, exchange_rate: '10' } }
+  const kronor = {
+    ...half(20_000, 2_000_000),
+    supply: { currency: 'SEK' as const, exchange_rate: '10' },
+  }
   expect(loadedCost(PLANNED, 20_000, [kronor])).toBe(200_000)
 })
 
@@ -55,7 +94,18 @@ test('what is loaded at a price that nobody knows costs what was planned', () =>
 })
 
 test('a part of a confirmed line costs its share of what was confirmed', () => {
-  const line = { quantity: '10', confirmed_quantity: '8', unit: 'pack' as const, volume_l: 20_000, confirmed_l: 16_000, amount_cents: 400_000 }
-  expect(expectedCost(PLANNED, [{ litres: 16_000, packs: 8, loaded: 0, supply: EURO, line }])).toMatchObject({ boughtLitres: 16_000, boughtCents: 400_000 })
-  expect(expectedCost(PLANNED, [{ litres: 8000, packs: null, loaded: 0, supply: EURO, line }])).toMatchObject({ boughtCents: 200_000 })
+  const line = {
+    quantity: '10',
+    confirmed_quantity: '8',
+    unit: 'pack' as const,
+    volume_l: 20_000,
+    confirmed_l: 16_000,
+    amount_cents: 400_000,
+  }
+  expect(
+    expectedCost(PLANNED, [{ litres: 16_000, packs: 8, loaded: 0, supply: EURO, line }]),
+  ).toMatchObject({ boughtLitres: 16_000, boughtCents: 400_000 })
+  expect(
+    expectedCost(PLANNED, [{ litres: 8000, packs: null, loaded: 0, supply: EURO, line }]),
+  ).toMatchObject({ boughtCents: 200_000 })
 })

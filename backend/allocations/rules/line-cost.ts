@@ -2,10 +2,19 @@ import { costOf, inMoneyOf, share, type Money } from './cost'
 import type { Held } from './source'
 
 /** A part of a supply's line that is bought for a deal's line; of a line without a price nothing is known of its cost. `loaded` is litres of it. */
-export type BoughtPart = Held & { loaded: number; supply: Money; line: Parameters<typeof costOf>[1] | null }
+export type BoughtPart = Held & {
+  loaded: number
+  supply: Money
+  line: Parameters<typeof costOf>[1] | null
+}
 
 /** Planned cost of a deal's line; with the deal's quantity tolerance in per cent, where it matters. */
-export type PlannedLine = { litres: number; plannedCents: number | null; deal: Money; tolerancePercent?: number }
+export type PlannedLine = {
+  litres: number
+  plannedCents: number | null
+  deal: Money
+  tolerancePercent?: number
+}
 
 /** What a line is expected to cost, in cents of the deal's currency. Null is what can't be said. */
 export type ExpectedCost = {
@@ -23,8 +32,12 @@ export type ExpectedCost = {
  * the planned price; a supply in the deal's own foreign currency by its rate; all else is the price. While a rate or a price is open, its wood counts as planned.
  * A rest without a planned price costs what the bought wood costs on average if it is within the tolerance: the line is bought in full.
  */
-export function expectedCost({ litres, plannedCents, deal, tolerancePercent = 0 }: PlannedLine, parts: readonly BoughtPart[]): ExpectedCost {
-  const planned = (amount: number) => (plannedCents === null ? null : share(plannedCents, amount, litres))
+export function expectedCost(
+  { litres, plannedCents, deal, tolerancePercent = 0 }: PlannedLine,
+  parts: readonly BoughtPart[],
+): ExpectedCost {
+  const planned = (amount: number) =>
+    plannedCents === null ? null : share(plannedCents, amount, litres)
   let [boughtLitres, boughtCents, byRate, known] = [0, 0, 0, true]
   for (const part of parts) {
     const paid = part.line && costOf(part, part.line)
@@ -32,17 +45,26 @@ export function expectedCost({ litres, plannedCents, deal, tolerancePercent = 0 
     boughtLitres += part.litres
     boughtCents += cost ?? 0
     known &&= cost !== null
-    if (cost !== null && paid !== null && part.supply.currency === deal.currency) byRate += cost - paid
+    if (cost !== null && paid !== null && part.supply.currency === deal.currency)
+      byRate += cost - paid
   }
   const open = Math.max(0, litres - boughtLitres)
   const isBought = boughtLitres > 0 && open * 100 <= litres * tolerancePercent
-  const rest = open === 0 ? 0 : (planned(open) ?? (isBought ? share(boughtCents, open, boughtLitres) : null))
+  const rest =
+    open === 0 ? 0 : (planned(open) ?? (isBought ? share(boughtCents, open, boughtLitres) : null))
   const expectedCents = known && rest !== null ? boughtCents + rest : null
   if (expectedCents === null || plannedCents === null) {
     return { boughtLitres, boughtCents, expectedCents, byPrice: null, byAmount: null, byRate: null }
   }
   const byAmount = planned(Math.max(0, boughtLitres - litres)) ?? 0
-  return { boughtLitres, boughtCents, expectedCents, byRate, byAmount, byPrice: expectedCents - plannedCents - byAmount - byRate }
+  return {
+    boughtLitres,
+    boughtCents,
+    expectedCents,
+    byRate,
+    byAmount,
+    byPrice: expectedCents - plannedCents - byAmount - byRate,
+  }
 }
 
 /**
@@ -50,7 +72,11 @@ export function expectedCost({ litres, plannedCents, deal, tolerancePercent = 0 
  * open as it was planned. Null where that is not known either.
  * @param loaded litres of the line
  */
-export function loadedCost({ litres, plannedCents, deal }: PlannedLine, loaded: number, parts: readonly BoughtPart[]): number | null {
+export function loadedCost(
+  { litres, plannedCents, deal }: PlannedLine,
+  loaded: number,
+  parts: readonly BoughtPart[],
+): number | null {
   let [cents, unpaid] = [0, loaded]
   for (const part of parts) {
     const held = part.loaded === part.litres ? part : { litres: part.loaded, packs: null }

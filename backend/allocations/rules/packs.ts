@@ -1,4 +1,11 @@
-import { formatDecimal, lineVolume, parseDecimal, quantityIn, trimDecimal, withPlaces } from '@/shared/lib/timber'
+import {
+  formatDecimal,
+  lineVolume,
+  parseDecimal,
+  quantityIn,
+  trimDecimal,
+  withPlaces,
+} from '@/shared/lib/timber'
 import type { Schemas } from '../../call'
 import { fromLitres, toLitres } from '../../db/decimal-columns'
 
@@ -15,11 +22,15 @@ export function packsOf(litres: number, wood: Specification): string | null {
   const packs = quantityIn(fromLitres(litres), 'm3', 'pack', wood)
   if (packs === null) return null
   const whole = Math.round(Number(packs))
-  return litresOfPacks(whole, wood) === litres ? String(whole) : trimDecimal(formatDecimal(withPlaces(parseDecimal(packs), 2), 2))
+  return litresOfPacks(whole, wood) === litres
+    ? String(whole)
+    : trimDecimal(formatDecimal(withPlaces(parseDecimal(packs), 2), 2))
 }
 
 /** Litres as whole packs; null where they are none. */
 export function wholePacksOf(litres: number, wood: Specification): number | null {
   const packs = packsOf(litres, wood)
-  return packs === null || packs.includes('.') || litresOfPacks(Number(packs), wood) !== litres ? null : Number(packs)
+  return packs === null || packs.includes('.') || litresOfPacks(Number(packs), wood) !== litres
+    ? null
+    : Number(packs)
 }

@@ -17,7 +17,11 @@ type Amounts = {
 }
 
 /** What of a supply's line may be given away: litres, and packs where it is so many whole ones. */
-export type Source = { litres: number; packs: number | null; specification: Schemas['Specification'] }
+export type Source = {
+  litres: number
+  packs: number | null
+  specification: Schemas['Specification']
+}
 
 /**
  * Returns the amount that deals can get: ready, else confirmed, else ordered; where inspected, less what was rejected. Wood that the inspection did not
@@ -26,7 +30,8 @@ export type Source = { litres: number; packs: number | null; specification: Sche
 export function sourceOf(line: Amounts): Source {
   const { unit, specification, usable_l } = line
   const promised = amountOf(line.confirmed_quantity ?? line.quantity, unit, specification)
-  const ready = line.ready_quantity === null ? null : amountOf(line.ready_quantity, unit, specification)
+  const ready =
+    line.ready_quantity === null ? null : amountOf(line.ready_quantity, unit, specification)
   const there = ready && ready.litres < promised.litres ? ready : promised
   if (usable_l === null || usable_l >= there.litres) return { ...there, specification }
   return { litres: usable_l, packs: wholePacksOf(usable_l, specification), specification }
@@ -40,8 +45,12 @@ function amountOf(quantity: string, unit: Schemas['Unit'], wood: Schemas['Specif
 /** What the others leave of it. Its packs are known only while all the others hold whole ones. */
 export function freeOf(source: Source, others: readonly Held[]): Held {
   const litres = Math.max(0, source.litres - others.reduce((sum, other) => sum + other.litres, 0))
-  if (source.packs === null || others.some(({ packs }) => packs === null)) return { litres, packs: null }
-  return { litres, packs: Math.max(0, source.packs - others.reduce((sum, other) => sum + (other.packs ?? 0), 0)) }
+  if (source.packs === null || others.some(({ packs }) => packs === null))
+    return { litres, packs: null }
+  return {
+    litres,
+    packs: Math.max(0, source.packs - others.reduce((sum, other) => sum + (other.packs ?? 0), 0)),
+  }
 }
 
 /**
@@ -53,11 +62,17 @@ export function takePacks(packs: number, free: Held, wood: Schemas['Specificatio
   const litres = litresOfPacks(packs, wood)
   if (litres === null) return null
   // What is left over by rounding is no reason to refuse a pack that is there.
-  return { litres: free.packs !== null && packs < free.packs ? Math.min(litres, free.litres) : litres, packs }
+  return {
+    litres: free.packs !== null && packs < free.packs ? Math.min(litres, free.litres) : litres,
+    packs,
+  }
 }
 
 /** So many litres of what is free, known as packs where they are whole ones, or all there is. */
 export const takeLitres = (litres: number, free: Held, wood: Schemas['Specification']): Held => ({
   litres,
-  packs: litres === free.litres && free.packs !== null && free.packs > 0 ? free.packs : wholePacksOf(litres, wood),
+  packs:
+    litres === free.litres && free.packs !== null && free.packs > 0
+      ? free.packs
+      : wholePacksOf(litres, wood),
 })

@@ -30,25 +30,42 @@ export function take(wish: Wish, limits: TakeLimits): Held | Refusal {
   const free = freeOf(source, others)
   /** How much more could be had than there is now. */
   const more = (litres: number) => fromLitres(Math.max(0, litres - now.litres))
-  const part = wish.quantity === null ? restOf(limits, free) : amountOf({ ...wish, quantity: wish.quantity }, source, free)
+  const part =
+    wish.quantity === null
+      ? restOf(limits, free)
+      : amountOf({ ...wish, quantity: wish.quantity }, source, free)
   if ('code' in part) return part
   // Cargo may be planned with more than is left of it, once there is less wood than was promised.
   const least = Math.min(now.claimed, now.litres)
   if (part.litres < least) return { code: 'below_loaded', params: { least: fromLitres(least) } }
   if (part.litres <= now.litres) return part
-  if (part.litres > free.litres || isBeyond(part.packs, free.packs)) return { code: 'not_free', params: { free: more(free.litres) } }
+  if (part.litres > free.litres || isBeyond(part.packs, free.packs))
+    return { code: 'not_free', params: { free: more(free.litres) } }
   const room = Math.max(0, limits.most - limits.covered)
   return part.litres > room ? { code: 'over_tolerance', params: { free: more(room) } } : part
 }
 
-const isBeyond = (packs: number | null, free: number | null): boolean => packs !== null && free !== null && packs > free
+const isBeyond = (packs: number | null, free: number | null): boolean =>
+  packs !== null && free !== null && packs > free
 
-function amountOf({ quantity, unit }: { quantity: string; unit: Schemas['Unit'] }, { specification }: Source, free: Held): Held | Refusal {
+function amountOf(
+  { quantity, unit }: { quantity: string; unit: Schemas['Unit'] },
+  { specification }: Source,
+  free: Held,
+): Held | Refusal {
   if (isBroken(quantity, unit)) return { code: 'not_whole' }
   if (/^0*(\.0*)?$/.test(quantity)) return { litres: 0, packs: 0 }
-  if (unit === 'pack') return takePacks(Number(quantity), free, specification) ?? { code: 'cannot_convert', params: { why: 'no_pack_size' } }
+  if (unit === 'pack')
+    return (
+      takePacks(Number(quantity), free, specification) ?? {
+        code: 'cannot_convert',
+        params: { why: 'no_pack_size' },
+      }
+    )
   const { m3 } = convert(quantity, unit, specification)
-  return m3.ok ? takeLitres(toLitres(m3.value), free, specification) : { code: 'cannot_convert', params: { why: m3.why } }
+  return m3.ok
+    ? takeLitres(toLitres(m3.value), free, specification)
+    : { code: 'cannot_convert', params: { why: m3.why } }
 }
 
 /**
@@ -60,12 +77,19 @@ function restOf({ source, sold, most, covered }: TakeLimits, free: Held): Held |
   const lacks = Math.max(0, sold - covered)
   if (lacks === 0) return { code: 'over_tolerance', params: { free: fromLitres(room) } }
   if (free.litres === 0) return { code: 'not_free', params: { free: '0.000' } }
-  if (free.packs === null) return takeLitres(Math.min(lacks, free.litres), free, source.specification)
+  if (free.packs === null)
+    return takeLitres(Math.min(lacks, free.litres), free, source.specification)
   if (free.litres <= lacks) return free
   const each = litresOfPacks(1, source.specification)
   if (each === null || each === 0) return takeLitres(lacks, free, source.specification)
-  const enough = takePacks(Math.min(free.packs, Math.ceil(lacks / each)), free, source.specification)
+  const enough = takePacks(
+    Math.min(free.packs, Math.ceil(lacks / each)),
+    free,
+    source.specification,
+  )
   if (enough && enough.litres <= room) return enough
   const fitting = takePacks(Math.floor(lacks / each), free, source.specification)
-  return fitting && fitting.litres > 0 ? fitting : { code: 'over_tolerance', params: { free: fromLitres(room) } }
+  return fitting && fitting.litres > 0
+    ? fitting
+    : { code: 'over_tolerance', params: { free: fromLitres(room) } }
 }

@@ -4,8 +4,24 @@ import { goodsCents, serviceCents, weightOf, type PricedLine } from './line-mone
 
 /** 220 boards of 47 x 100 x 4800 mm: 4.963 m3, 1,056 m. */
 const LINE: PricedLine = {
-  ...{ packs: 2, pcs: 220, litres: 4963, price: 3_100_000, price_unit: 'm3', service: 'none', service_price: null },
-  specification: { ...BOARD, thickness_mm: 47, width_mm: 100, length_mm: 4800, pcs_per_pack: 110, m3_per_pack: null, density_kg_m3: 470 },
+  ...{
+    packs: 2,
+    pcs: 220,
+    litres: 4963,
+    price: 3_100_000,
+    price_unit: 'm3',
+    service: 'none',
+    service_price: null,
+  },
+  specification: {
+    ...BOARD,
+    thickness_mm: 47,
+    width_mm: 100,
+    length_mm: 4800,
+    pcs_per_pack: 110,
+    m3_per_pack: null,
+    density_kg_m3: 470,
+  },
 }
 
 describe('a line comes to', () => {
@@ -13,8 +29,16 @@ describe('a line comes to', () => {
     ['its pieces’ m3 as printed at a price per m3', {}, 153_853],
     ['at a price per metre', { price: 12_500, price_unit: 'lm' }, 132_000],
     ['at a price per piece', { price: 65_000, price_unit: 'pcs' }, 143_000],
-    ['its pieces, though one pack was opened', { pcs: 176, price: 65_000, price_unit: 'pcs' }, 114_400],
-    ['its m3 where its pieces can’t be measured', { specification: { ...LINE.specification, length_mm: null } }, 153_853],
+    [
+      'its pieces, though one pack was opened',
+      { pcs: 176, price: 65_000, price_unit: 'pcs' },
+      114_400,
+    ],
+    [
+      'its m3 where its pieces can’t be measured',
+      { specification: { ...LINE.specification, length_mm: null } },
+      153_853,
+    ],
   ])('%s', (_, change, cents) => {
     expect(goodsCents({ ...LINE, ...change })).toBe(cents)
   })

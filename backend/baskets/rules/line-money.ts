@@ -17,7 +17,14 @@ export type PricedLine = {
 }
 
 /** Cents that the wood comes to: by its pieces where they can be measured, else by its m3 or its packs. Rounded once. */
-export function goodsCents({ packs, pcs, litres, price, price_unit, specification }: PricedLine): number {
+export function goodsCents({
+  packs,
+  pcs,
+  litres,
+  price,
+  price_unit,
+  specification,
+}: PricedLine): number {
   const at = fromTenThousandths(price)
   const amount =
     woodAmount({ quantity: String(pcs), unit: 'pcs', price_unit, specification }, at) ??
@@ -27,9 +34,15 @@ export function goodsCents({ packs, pcs, litres, price, price_unit, specificatio
 }
 
 /** Cents that the service comes to, by the m3. */
-export const serviceCents = ({ litres, service, service_price }: Pick<PricedLine, 'litres' | 'service' | 'service_price'>): number =>
+export const serviceCents = ({
+  litres,
+  service,
+  service_price,
+}: Pick<PricedLine, 'litres' | 'service' | 'service_price'>): number =>
   service === 'none' || service_price === null ? 0 : Math.round((litres * service_price) / 100_000)
 
 /** What wood weighs, kg. */
-export const weightOf = (litres: number, { density_kg_m3 }: Pick<Schemas['Specification'], 'density_kg_m3'>): number =>
-  Math.round((litres * density_kg_m3) / 1000)
+export const weightOf = (
+  litres: number,
+  { density_kg_m3 }: Pick<Schemas['Specification'], 'density_kg_m3'>,
+): number => Math.round((litres * density_kg_m3) / 1000)

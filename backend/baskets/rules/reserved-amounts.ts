@@ -6,7 +6,10 @@ import { lotsLitres, type LotAmounts } from '../../wood-lines/lots-litres'
 export type LineAmounts = Pick<Row<'basket_lines'>, 'packs' | 'pcs' | 'litres'>
 
 /** Sums packs into one line, whose volume is rounded once, as a deal rounds it. */
-export const reservedAmounts = (lots: readonly LotAmounts[], specification: Schemas['Specification']): LineAmounts => ({
+export const reservedAmounts = (
+  lots: readonly LotAmounts[],
+  specification: Schemas['Specification'],
+): LineAmounts => ({
   packs: lots.length,
   pcs: lots.reduce((total, { pcs }) => total + pcs, 0),
   litres: lotsLitres(lots, specification),

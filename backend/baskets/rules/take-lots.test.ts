@@ -4,9 +4,26 @@ import type { Schemas } from '../contract'
 import { BOARD } from '../../wood-lines/samples'
 import { takeLots, type FreeLot } from './take-lots'
 
-const WOOD = { ...BOARD, thickness_mm: 47, width_mm: 100, length_mm: 4800, pcs_per_pack: 110, m3_per_pack: null }
-const lot = (id: string, location = 'LTKLJ', pcs = 110): FreeLot => ({ id, location, pcs, litres: Math.round(pcs * 22.56) })
-const taken = (free: FreeLot[], quantity: string, unit: 'pack' | 'pcs' | 'm3' | 'lm' | 'm2', specification: Schemas['Specification'] = WOOD) => {
+const WOOD = {
+  ...BOARD,
+  thickness_mm: 47,
+  width_mm: 100,
+  length_mm: 4800,
+  pcs_per_pack: 110,
+  m3_per_pack: null,
+}
+const lot = (id: string, location = 'LTKLJ', pcs = 110): FreeLot => ({
+  id,
+  location,
+  pcs,
+  litres: Math.round(pcs * 22.56),
+})
+const taken = (
+  free: FreeLot[],
+  quantity: string,
+  unit: 'pack' | 'pcs' | 'm3' | 'lm' | 'm2',
+  specification: Schemas['Specification'] = WOOD,
+) => {
   const found = takeLots(free, { quantity, unit, specification })
   return found && { ids: found.lots.map(({ id }) => id).join(''), isAll: found.isAll }
 }
@@ -25,16 +42,25 @@ describe('packs are taken first in, first out', () => {
   })
 
   test('an opened pack counts for what is left in it', () => {
-    expect(taken([lot('a', 'LTKLJ', 40), lot('b')], '110', 'pcs')).toEqual({ ids: 'ab', isAll: true })
+    expect(taken([lot('a', 'LTKLJ', 40), lot('b')], '110', 'pcs')).toEqual({
+      ids: 'ab',
+      isAll: true,
+    })
   })
 })
 
 describe('all of it lies at one place', () => {
   test('the first that has enough, though another had some before', () => {
-    expect(taken([lot('a', 'LVRIX'), lot('b'), lot('c')], '2', 'pack')).toEqual({ ids: 'bc', isAll: true })
+    expect(taken([lot('a', 'LVRIX'), lot('b'), lot('c')], '2', 'pack')).toEqual({
+      ids: 'bc',
+      isAll: true,
+    })
   })
   test('or the one with most', () => {
-    expect(taken([lot('a', 'LVRIX'), lot('b'), lot('c')], '5', 'pack')).toEqual({ ids: 'bc', isAll: false })
+    expect(taken([lot('a', 'LVRIX'), lot('b'), lot('c')], '5', 'pack')).toEqual({
+      ids: 'bc',
+      isAll: false,
+    })
   })
 })
 
@@ -43,7 +69,13 @@ test('metres of boards of random lengths can’t be counted in packs', () => {
 })
 
 test('never takes a pack more than is needed, nor one of two places', () => {
-  const packs = fc.array(fc.record({ location: fc.constantFrom('LTKLJ', 'LVRIX'), pcs: fc.integer({ min: 1, max: 200 }) }), { maxLength: 30 })
+  const packs = fc.array(
+    fc.record({
+      location: fc.constantFrom('LTKLJ', 'LVRIX'),
+      pcs: fc.integer({ min: 1, max: 200 }),
+    }),
+    { maxLength: 30 },
+  )
   fc.assert(
     fc.property(packs, fc.integer({ min: 1, max: 2000 }), (drawn, wanted) => {
       const free = drawn.map(({ location, pcs }, i) => lot(String(i), location, pcs))
@@ -52,7 +84,11 @@ test('never takes a pack more than is needed, nor one of two places', () => {
       expect(new Set(found?.lots.map(({ location }) => location)).size).toBeLessThanOrEqual(1)
       const allButLast = found?.isAll ? sum(found.lots.slice(0, -1)) : -1
       expect(allButLast).toBeLessThan(wanted)
-      expect(found?.isAll).toBe(['LTKLJ', 'LVRIX'].some((place) => sum(free.filter(({ location }) => location === place)) >= wanted))
+      expect(found?.isAll).toBe(
+        ['LTKLJ', 'LVRIX'].some(
+          (place) => sum(free.filter(({ location }) => location === place)) >= wanted,
+        ),
+      )
     }),
   )
 })

@@ -20,10 +20,15 @@ export type Taken = { lots: FreeLot[]; isAll: boolean }
 export function takeLots(free: readonly FreeLot[], asked: Asked): Taken | null {
   const measure = measureOf(asked)
   if (!measure) return null
-  const places = [...grouped(free, ({ location }) => location).values()].map((lots) => upTo(lots, measure))
+  const places = [...grouped(free, ({ location }) => location).values()].map((lots) =>
+    upTo(lots, measure),
+  )
   const enough = places.find(({ isAll }) => isAll)
   if (enough) return enough
-  return places.reduce<Taken>((most, one) => (sumOf(one.lots, measure.of) > sumOf(most.lots, measure.of) ? one : most), { lots: [], isAll: false })
+  return places.reduce<Taken>(
+    (most, one) => (sumOf(one.lots, measure.of) > sumOf(most.lots, measure.of) ? one : most),
+    { lots: [], isAll: false },
+  )
 }
 
 type Measure = { of: (lot: FreeLot) => number; wanted: number }
@@ -35,7 +40,8 @@ function measureOf({ quantity, unit, specification }: Asked): Measure | null {
   return pcs.ok ? { of: (lot) => lot.pcs, wanted: Math.ceil(Number(pcs.value)) } : null
 }
 
-const sumOf = (lots: readonly FreeLot[], of: Measure['of']): number => lots.reduce((sum, lot) => sum + of(lot), 0)
+const sumOf = (lots: readonly FreeLot[], of: Measure['of']): number =>
+  lots.reduce((sum, lot) => sum + of(lot), 0)
 
 function upTo(lots: readonly FreeLot[], { of, wanted }: Measure): Taken {
   const taken: FreeLot[] = []

@@ -1,21 +1,68 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fullLitres, isOverTruck, packsThatFit, perM3, truckFill, TRUCK_KG, TRUCK_LITRES } from './truck-fill'
+import {
+  fullLitres,
+  isOverTruck,
+  packsThatFit,
+  perM3,
+  truckFill,
+  TRUCK_KG,
+  TRUCK_LITRES,
+} from './truck-fill'
 
 describe('a truck takes 24,000 kg and 90 m3', () => {
   test.each([
-    ['heavy wood binds by weight', { litres: 34_000, weightKg: 23_800 }, { binding: 'weight', weight_percent: '99.2', space_percent: '37.8', left_kg: 200, is_over: false }],
-    ['light wood by space', { litres: 88_000, weightKg: 12_000 }, { binding: 'space', weight_percent: '50', space_percent: '97.8', left_m3: '2.000', is_over: false }],
-    ['just full is not over', { litres: 90_000, weightKg: 24_000 }, { binding: 'weight', is_over: false, left_kg: 0, left_m3: '0.000' }],
-    ['a kilogram more is', { litres: 50_000, weightKg: 24_001 }, { binding: 'weight', is_over: true, left_kg: -1 }],
-    ['and so is a litre', { litres: 90_001, weightKg: 10_000 }, { binding: 'space', is_over: true, left_m3: '-0.001' }],
-    ['an empty one is bound by nothing', { litres: 0, weightKg: 0 }, { binding: null, weight_percent: '0', left_kg: 24_000, left_m3: '90.000' }],
+    [
+      'heavy wood binds by weight',
+      { litres: 34_000, weightKg: 23_800 },
+      {
+        binding: 'weight',
+        weight_percent: '99.2',
+        space_percent: '37.8',
+        left_kg: 200,
+        is_over: false,
+      },
+    ],
+    [
+      'light wood by space',
+      { litres: 88_000, weightKg: 12_000 },
+      {
+        binding: 'space',
+        weight_percent: '50',
+        space_percent: '97.8',
+        left_m3: '2.000',
+        is_over: false,
+      },
+    ],
+    [
+      'just full is not over',
+      { litres: 90_000, weightKg: 24_000 },
+      { binding: 'weight', is_over: false, left_kg: 0, left_m3: '0.000' },
+    ],
+    [
+      'a kilogram more is',
+      { litres: 50_000, weightKg: 24_001 },
+      { binding: 'weight', is_over: true, left_kg: -1 },
+    ],
+    [
+      'and so is a litre',
+      { litres: 90_001, weightKg: 10_000 },
+      { binding: 'space', is_over: true, left_m3: '-0.001' },
+    ],
+    [
+      'an empty one is bound by nothing',
+      { litres: 0, weightKg: 0 },
+      { binding: null, weight_percent: '0', left_kg: 24_000, left_m3: '90.000' },
+    ],
   ])('%s', (_, loaded, fill) => {
     expect(truckFill(loaded)).toMatchObject(fill)
   })
 })
 
-const wood = fc.record({ litres: fc.integer({ min: 1, max: 5000 }), weightKg: fc.integer({ min: 1, max: 4000 }) })
+const wood = fc.record({
+  litres: fc.integer({ min: 1, max: 5000 }),
+  weightKg: fc.integer({ min: 1, max: 4000 }),
+})
 
 test('what is said to fit does, and one pack more does not', () => {
   fc.assert(
@@ -23,7 +70,10 @@ test('what is said to fit does, and one pack more does not', () => {
       const loaded = { litres: pack.litres * before, weightKg: pack.weightKg * before }
       fc.pre(!isOverTruck(loaded))
       const fit = packsThatFit(loaded, pack)
-      const with_ = (packs: number) => ({ litres: loaded.litres + packs * pack.litres, weightKg: loaded.weightKg + packs * pack.weightKg })
+      const with_ = (packs: number) => ({
+        litres: loaded.litres + packs * pack.litres,
+        weightKg: loaded.weightKg + packs * pack.weightKg,
+      })
       expect(isOverTruck(with_(fit))).toBe(false)
       expect(isOverTruck(with_(fit + 1))).toBe(true)
     }),
@@ -31,18 +81,29 @@ test('what is said to fit does, and one pack more does not', () => {
 })
 
 test('nothing fits beside what is over already', () => {
-  expect(packsThatFit({ litres: TRUCK_LITRES, weightKg: TRUCK_KG + 900 }, { litres: 10, weightKg: 5 })).toBe(0)
+  expect(
+    packsThatFit({ litres: TRUCK_LITRES, weightKg: TRUCK_KG + 900 }, { litres: 10, weightKg: 5 }),
+  ).toBe(0)
 })
 
 test('the way costs less a m3 with every pack, and least in a full truck', () => {
   fc.assert(
-    fc.property(wood, fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1, max: 500_000 }), (pack, packs, tariff) => {
-      const some = { litres: pack.litres * packs, weightKg: pack.weightKg * packs }
-      fc.pre(!isOverTruck(some))
-      const [now = 0, more = 0, full = 0] = [perM3(tariff, some.litres), perM3(tariff, some.litres + pack.litres), perM3(tariff, fullLitres(some))].map(Number)
-      expect(more).toBeLessThanOrEqual(now)
-      expect(full).toBeLessThanOrEqual(now)
-    }),
+    fc.property(
+      wood,
+      fc.integer({ min: 1, max: 30 }),
+      fc.integer({ min: 1, max: 500_000 }),
+      (pack, packs, tariff) => {
+        const some = { litres: pack.litres * packs, weightKg: pack.weightKg * packs }
+        fc.pre(!isOverTruck(some))
+        const [now = 0, more = 0, full = 0] = [
+          perM3(tariff, some.litres),
+          perM3(tariff, some.litres + pack.litres),
+          perM3(tariff, fullLitres(some)),
+        ].map(Number)
+        expect(more).toBeLessThanOrEqual(now)
+        expect(full).toBeLessThanOrEqual(now)
+      },
+    ),
   )
 })
 

@@ -27,12 +27,15 @@ export function truckFill({ litres, weightKg }: Loaded): TruckFill {
 }
 
 /** Whether it is more than one truck takes. */
-export const isOverTruck = ({ litres, weightKg }: Loaded): boolean => weightKg > TRUCK_KG || litres > TRUCK_LITRES
+export const isOverTruck = ({ litres, weightKg }: Loaded): boolean =>
+  weightKg > TRUCK_KG || litres > TRUCK_LITRES
 
 /** How many packs of that size still fit beside what is loaded. */
 export function packsThatFit(loaded: Loaded, pack: Loaded): number {
-  const bySpace = pack.litres > 0 ? Math.floor((TRUCK_LITRES - loaded.litres) / pack.litres) : Infinity
-  const byWeight = pack.weightKg > 0 ? Math.floor((TRUCK_KG - loaded.weightKg) / pack.weightKg) : Infinity
+  const bySpace =
+    pack.litres > 0 ? Math.floor((TRUCK_LITRES - loaded.litres) / pack.litres) : Infinity
+  const byWeight =
+    pack.weightKg > 0 ? Math.floor((TRUCK_KG - loaded.weightKg) / pack.weightKg) : Infinity
   const fit = Math.min(bySpace, byWeight)
   return Number.isFinite(fit) ? Math.max(0, fit) : 0
 }
@@ -42,7 +45,9 @@ export const fullLitres = ({ litres, weightKg }: Loaded): number =>
   weightKg === 0 ? TRUCK_LITRES : Math.min(TRUCK_LITRES, Math.floor((litres * TRUCK_KG) / weightKg))
 
 /** What a truck costs per m3 of what is in it, in cents, rounded half up: it falls as the truck fills. */
-export const perM3 = (tariffCents: number, litres: number): number | null => (litres <= 0 ? null : Math.round((tariffCents * 1000) / litres))
+export const perM3 = (tariffCents: number, litres: number): number | null =>
+  litres <= 0 ? null : Math.round((tariffCents * 1000) / litres)
 
 /** Per cent with one place. */
-const percent = (part: number, whole: number): string => String(Math.round((part * 1000) / whole) / 10)
+const percent = (part: number, whole: number): string =>
+  String(Math.round((part * 1000) / whole) / 10)

@@ -15,16 +15,23 @@ type Inspectable = {
  * @param cargo undefined where there is none of that id
  * @param counted ids of loads that the report spoke of before
  */
-export function checkReport(report: CargoReportWrite, cargo: Inspectable | undefined, counted: ReadonlySet<string>): FieldError[] {
+export function checkReport(
+  report: CargoReportWrite,
+  cargo: Inspectable | undefined,
+  counted: ReadonlySet<string>,
+): FieldError[] {
   if (!cargo) return [{ pointer: '/cargo_id', code: 'not_found' }]
   if (!cargo.isContainer) return [{ pointer: '/cargo_id', code: 'not_a_container' }]
   const { started_at, ended_at, lines, moisture_readings } = report
-  const isEarly = started_at !== null && ended_at !== null && Date.parse(ended_at) < Date.parse(started_at)
+  const isEarly =
+    started_at !== null && ended_at !== null && Date.parse(ended_at) < Date.parse(started_at)
   return [
     ...(cargo.isOpen ? [] : [{ pointer: '/cargo_id', code: 'closed_document' as const }]),
     ...(isEarly ? [{ pointer: '/ended_at', code: 'time_order' as const }] : []),
     ...lines.flatMap(({ id }, at): FieldError[] =>
-      cargo.lines.some((load) => load.id === id) || counted.has(id) ? [] : [{ pointer: `/lines/${at}/id`, code: 'not_found' }],
+      cargo.lines.some((load) => load.id === id) || counted.has(id)
+        ? []
+        : [{ pointer: `/lines/${at}/id`, code: 'not_found' }],
     ),
     ...repeated(lines, '/lines'),
     ...repeated(moisture_readings, '/moisture_readings'),
@@ -33,5 +40,7 @@ export function checkReport(report: CargoReportWrite, cargo: Inspectable | undef
 
 function repeated(rows: readonly { id: string }[], pointer: string): FieldError[] {
   const ids = rows.map(({ id }) => id)
-  return ids.flatMap((id, at) => (ids.indexOf(id) < at ? [{ pointer: `${pointer}/${at}/id`, code: 'duplicate' as const }] : []))
+  return ids.flatMap((id, at) =>
+    ids.indexOf(id) < at ? [{ pointer: `${pointer}/${at}/id`, code: 'duplicate' as const }] : [],
+  )
 }

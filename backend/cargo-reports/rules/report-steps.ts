@@ -25,4 +25,6 @@ const codes: Record<CargoReportNeed['code'], true> = {
   remarks: true,
 }
 
-export const cargoReportSteps = reportSteps<CargoReportNeed>(Object.keys(codes) as CargoReportNeed['code'][])
+export const cargoReportSteps = reportSteps<CargoReportNeed>(
+  Object.keys(codes) as CargoReportNeed['code'][],
+)

@@ -6,7 +6,12 @@ import type { CargoField, CargoLoadWrite, CargoStatus, CargoWrite } from '../con
 
 /** A cargo as it is logged: its fields, with the names of what it carries. */
 export type LoggedCargo = Omit<CargoWrite, 'lines'> & { lines: LoggedLoad[] }
-export type LoggedLoad = CargoLoadWrite & { supply_number: string; deal_number: string; barcodes: string[]; title: string }
+export type LoggedLoad = CargoLoadWrite & {
+  supply_number: string
+  deal_number: string
+  barcodes: string[]
+  title: string
+}
 
 /** Until the carrier has agreed, everything is open. */
 const PLANNED: readonly CargoStatus[] = ['planned']
@@ -54,7 +59,10 @@ export const cargoFields = fieldTable<CargoWrite, LoggedCargo, CargoStatus, Carg
     free_days: { open: OPEN },
     documents: { open: OPEN, log: ({ documents }) => documents.join(', ') || null },
     // Where each pack stands is a drawing; that it was drawn anew is all that a history can tell.
-    stowage: { open: UNSEALED, log: ({ stowage }) => (stowage.length === 0 ? null : String(stowage.length)) },
+    stowage: {
+      open: UNSEALED,
+      log: ({ stowage }) => (stowage.length === 0 ? null : String(stowage.length)),
+    },
     notes: { open: OPEN },
   },
   lines: lineTable<CargoLoadWrite, LoggedLoad, CargoStatus>({
@@ -63,7 +71,10 @@ export const cargoFields = fieldTable<CargoWrite, LoggedCargo, CargoStatus, Carg
     fields: {
       supply_line_id: { log: ({ supply_number }) => supply_number },
       deal_line_id: { log: ({ deal_number }) => deal_number },
-      quantity: { compared: ({ quantity }) => trimDecimal(quantity), log: ({ quantity }) => trimDecimal(quantity) },
+      quantity: {
+        compared: ({ quantity }) => trimDecimal(quantity),
+        log: ({ quantity }) => trimDecimal(quantity),
+      },
       unit: {},
       lot_ids: { log: ({ barcodes }) => barcodes.join(', ') || null },
       net_kg: {},

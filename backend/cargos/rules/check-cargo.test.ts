@@ -5,10 +5,29 @@ import { cargoFigures } from './figures'
 import { TRUCK, WHOLE } from './samples'
 
 const ALONE = { holder: null, foreignLoadIds: new Set<string>() }
-const check = (change: Partial<CargoWrite>, cargo = WHOLE) => checkCargo({ ...cargo, ...change }, ALONE)
-const load = { id: '00000000-0000-4000-8000-000000000001', supply_line_id: 'a', deal_line_id: 'b', quantity: '1', unit: 'm3' as const, lot_ids: [], net_kg: null, gross_kg: null, drop: 1 }
+const check = (change: Partial<CargoWrite>, cargo = WHOLE) =>
+  checkCargo({ ...cargo, ...change }, ALONE)
+const load = {
+  id: '00000000-0000-4000-8000-000000000001',
+  supply_line_id: 'a',
+  deal_line_id: 'b',
+  quantity: '1',
+  unit: 'm3' as const,
+  lot_ids: [],
+  net_kg: null,
+  gross_kg: null,
+  drop: 1,
+}
 const OTHER_ID = '00000000-0000-4000-8000-000000000002'
-const pack = { x_mm: 0, y_mm: 0, z_mm: 0, length_mm: 4800, width_mm: 1100, height_mm: 1100, is_turned: false }
+const pack = {
+  x_mm: 0,
+  y_mm: 0,
+  z_mm: 0,
+  length_mm: 4800,
+  width_mm: 1100,
+  height_mm: 1100,
+  is_turned: false,
+}
 
 test('a whole one is right, by container and by truck', () => {
   expect([check({}), check({}, TRUCK)]).toEqual([[], []])
@@ -16,51 +35,92 @@ test('a whole one is right, by container and by truck', () => {
 
 test('a wrong check digit is said with the right one', () => {
   expect(check({ container_number: 'MWCU6059784' })).toEqual([])
-  expect(check({ container_number: 'MWCU6059785' })).toEqual([{ pointer: '/container_number', code: 'check_digit', params: { digit: '4' } }])
+  expect(check({ container_number: 'MWCU6059785' })).toEqual([
+    { pointer: '/container_number', code: 'check_digit', params: { digit: '4' } },
+  ])
 })
 
 test('a container is in one open cargo', () => {
-  expect(checkCargo(WHOLE, { ...ALONE, holder: 'C-2026-0003' })).toEqual([{ pointer: '/container_number', code: 'in_open_cargo', params: { number: 'C-2026-0003' } }])
+  expect(checkCargo(WHOLE, { ...ALONE, holder: 'C-2026-0003' })).toEqual([
+    { pointer: '/container_number', code: 'in_open_cargo', params: { number: 'C-2026-0003' } },
+  ])
 })
 
 test('a verified mass over the plate’s, or the type’s, is refused with the kg too much', () => {
-  expect(check({ vgm_kg: 30_481 })).toEqual([{ pointer: '/vgm_kg', code: 'over_gross', params: { over: '1', most: '30480' } }])
+  expect(check({ vgm_kg: 30_481 })).toEqual([
+    { pointer: '/vgm_kg', code: 'over_gross', params: { over: '1', most: '30480' } },
+  ])
   expect(check({ vgm_kg: 30_481, max_gross_kg: 32_500 })).toEqual([])
-  expect(check({ tare_kg: 4000, max_gross_kg: 4000, vgm_kg: null })).toMatchObject([{ pointer: '/max_gross_kg', code: 'too_small' }])
+  expect(check({ tare_kg: 4000, max_gross_kg: 4000, vgm_kg: null })).toMatchObject([
+    { pointer: '/max_gross_kg', code: 'too_small' },
+  ])
 })
 
 test('a verified mass is more than the tare', () => {
-  expect(check({ tare_kg: 3_800, vgm_kg: 3_800 })).toEqual([{ pointer: '/vgm_kg', code: 'too_small', params: { min: 3_801 } }])
+  expect(check({ tare_kg: 3_800, vgm_kg: 3_800 })).toEqual([
+    { pointer: '/vgm_kg', code: 'too_small', params: { min: 3_801 } },
+  ])
   expect(check({ tare_kg: 3_800, vgm_kg: 3_801 })).toEqual([])
 })
 
 test('a truck has nothing of a container', () => {
-  expect(check({ container_type: '20DC', vgm_kg: 1 }, TRUCK).map(({ pointer, code }) => [pointer, code])).toEqual([['/container_type', 'unexpected'], ['/vgm_kg', 'unexpected']])
+  expect(
+    check({ container_type: '20DC', vgm_kg: 1 }, TRUCK).map(({ pointer, code }) => [pointer, code]),
+  ).toEqual([
+    ['/container_type', 'unexpected'],
+    ['/vgm_kg', 'unexpected'],
+  ])
 })
 
 test('days are days, and follow each other', () => {
-  expect(check({ etd: '2026-02-30', eta: null, cut_off: null })).toEqual([{ pointer: '/etd', code: 'wrong_format' }])
-  expect(check({ cut_off: '2026-12-03', eta: '2026-12-01', atd: '2026-12-02', ata: '2026-12-01' })).toEqual(['/etd', '/eta', '/ata'].map((pointer) => ({ pointer, code: 'day_order' })))
+  expect(check({ etd: '2026-02-30', eta: null, cut_off: null })).toEqual([
+    { pointer: '/etd', code: 'wrong_format' },
+  ])
+  expect(
+    check({ cut_off: '2026-12-03', eta: '2026-12-01', atd: '2026-12-02', ata: '2026-12-01' }),
+  ).toEqual(['/etd', '/eta', '/ata'].map((pointer) => ({ pointer, code: 'day_order' })))
 })
 
 test('a port begins with its country, a euro has no rate, and a pack is of a load', () => {
-  const wrong = { port_of_loading: 'ZZKLJ', exchange_rate: '1.1', stowage: [{ ...pack, load_id: load.id }] }
-  expect(check(wrong).map(({ pointer }) => pointer)).toEqual(['/port_of_loading', '/exchange_rate', '/stowage/0/load_id'])
+  const wrong = {
+    port_of_loading: 'ZZKLJ',
+    exchange_rate: '1.1',
+    stowage: [{ ...pack, load_id: load.id }],
+  }
+  expect(check(wrong).map(({ pointer }) => pointer)).toEqual([
+    '/port_of_loading',
+    '/exchange_rate',
+    '/stowage/0/load_id',
+  ])
   expect(check({ stowage: wrong.stowage, lines: [load] })).toEqual([])
   expect(check({ lines: [load, load] })).toEqual([{ pointer: '/lines/1/id', code: 'duplicate' }])
 })
 
 test('wood with its packaging weighs no less than without', () => {
-  expect(check({ lines: [{ ...load, net_kg: 9400, gross_kg: 9399 }] })).toEqual([{ pointer: '/lines/0/gross_kg', code: 'too_small', params: { min: 9400 } }])
-  expect(check({ lines: [{ ...load, net_kg: 9400, gross_kg: 9400 }, { ...load, id: OTHER_ID, gross_kg: 1 }] })).toEqual([])
+  expect(check({ lines: [{ ...load, net_kg: 9400, gross_kg: 9399 }] })).toEqual([
+    { pointer: '/lines/0/gross_kg', code: 'too_small', params: { min: 9400 } },
+  ])
+  expect(
+    check({
+      lines: [
+        { ...load, net_kg: 9400, gross_kg: 9400 },
+        { ...load, id: OTHER_ID, gross_kg: 1 },
+      ],
+    }),
+  ).toEqual([])
 })
 
 test('what is too heavy, or too much, is refused with the kg or the m3', () => {
-  const filled = (cargo: CargoWrite, litres: number, kg: number) => checkFill(cargoFigures(cargo, [{ litres, packs: null, counted_net_kg: kg, counted_gross_kg: kg }]))
+  const filled = (cargo: CargoWrite, litres: number, kg: number) =>
+    checkFill(
+      cargoFigures(cargo, [{ litres, packs: null, counted_net_kg: kg, counted_gross_kg: kg }]),
+    )
   expect(filled(WHOLE, 76_300, 26_540)).toEqual([])
   expect(filled(WHOLE, 76_301, 26_541)).toEqual([
     { pointer: '/lines', code: 'over_payload', params: { over: '1', most: '26540' } },
     { pointer: '/lines', code: 'over_capacity', params: { over: '0.001', most: '76.300' } },
   ])
-  expect(filled(TRUCK, 90_000, 24_001)).toMatchObject([{ code: 'over_payload', params: { over: '1', most: '24000' } }])
+  expect(filled(TRUCK, 90_000, 24_001)).toMatchObject([
+    { code: 'over_payload', params: { over: '1', most: '24000' } },
+  ])
 })

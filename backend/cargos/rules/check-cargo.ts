@@ -14,8 +14,18 @@ export type Referred = {
 
 const DAYS = ['cut_off', 'etd', 'eta', 'atd', 'ata', 'vgm_date'] as const
 /** Days of which the first comes before the second, or is the same. */
-const ORDER = [['cut_off', 'etd'], ['etd', 'eta'], ['atd', 'ata']] as const
-const OF_CONTAINERS = ['container_type', 'container_number', 'vgm_kg', 'vgm_method', 'vgm_date'] as const
+const ORDER = [
+  ['cut_off', 'etd'],
+  ['etd', 'eta'],
+  ['atd', 'ata'],
+] as const
+const OF_CONTAINERS = [
+  'container_type',
+  'container_number',
+  'vgm_kg',
+  'vgm_method',
+  'vgm_date',
+] as const
 
 /** What is wrong with a cargo as it would be saved, its loads apart, beyond what the contract's shapes say. */
 export function checkCargo(cargo: CargoWrite, { holder, foreignLoadIds }: Referred): FieldError[] {
@@ -27,36 +37,61 @@ export function checkCargo(cargo: CargoWrite, { holder, foreignLoadIds }: Referr
     }),
     ...ORDER.flatMap(([before, after]): FieldError[] => {
       const [first, last] = [cargo[before], cargo[after]]
-      return first !== null && last !== null && last < first ? [{ pointer: `/${after}`, code: 'day_order' }] : []
+      return first !== null && last !== null && last < first
+        ? [{ pointer: `/${after}`, code: 'day_order' }]
+        : []
     }),
     ...(['port_of_loading', 'port_of_discharge'] as const).flatMap((name): FieldError[] => {
       const port = cargo[name]
       return port === null || isLocode(port) ? [] : [{ pointer: `/${name}`, code: 'unknown_value' }]
     }),
     ...rateErrors(cargo),
-    ...centsErrors(cargo.currency, { '/freight': cargo.freight, '/actual_freight': cargo.actual_freight }),
+    ...centsErrors(cargo.currency, {
+      '/freight': cargo.freight,
+      '/actual_freight': cargo.actual_freight,
+    }),
     ...checkIds(cargo, foreignLoadIds),
     ...cargo.lines.flatMap(({ net_kg, gross_kg }, i): FieldError[] =>
-      net_kg !== null && gross_kg !== null && gross_kg < net_kg ? [{ pointer: `/lines/${i}/gross_kg`, code: 'too_small', params: { min: net_kg } }] : [],
+      net_kg !== null && gross_kg !== null && gross_kg < net_kg
+        ? [{ pointer: `/lines/${i}/gross_kg`, code: 'too_small', params: { min: net_kg } }]
+        : [],
     ),
   ]
 }
 
 function checkContainer(cargo: CargoWrite, holder: string | null): FieldError[] {
   const { kind, container_number: number, tare_kg, vgm_kg } = cargo
-  if (kind === 'truck') return OF_CONTAINERS.flatMap((name) => (cargo[name] === null ? [] : [{ pointer: `/${name}`, code: 'unexpected' as const }]))
+  if (kind === 'truck')
+    return OF_CONTAINERS.flatMap((name) =>
+      cargo[name] === null ? [] : [{ pointer: `/${name}`, code: 'unexpected' as const }],
+    )
   const errors: FieldError[] = []
   const digit = number === null ? null : containerCheckDigit(number.slice(0, 10))
   if (digit !== null && String(digit) !== number?.slice(10)) {
-    errors.push({ pointer: '/container_number', code: 'check_digit', params: { digit: String(digit) } })
-  } else if (holder !== null) errors.push({ pointer: '/container_number', code: 'in_open_cargo', params: { number: holder } })
+    errors.push({
+      pointer: '/container_number',
+      code: 'check_digit',
+      params: { digit: String(digit) },
+    })
+  } else if (holder !== null)
+    errors.push({ pointer: '/container_number', code: 'in_open_cargo', params: { number: holder } })
   const { mostGrossKg, payloadKg } = sizesOf(cargo)
-  if (payloadKg !== null && payloadKg <= 0) errors.push({ pointer: '/max_gross_kg', code: 'too_small', params: { min: (cargo.tare_kg ?? 0) + 1 } })
+  if (payloadKg !== null && payloadKg <= 0)
+    errors.push({
+      pointer: '/max_gross_kg',
+      code: 'too_small',
+      params: { min: (cargo.tare_kg ?? 0) + 1 },
+    })
   if (vgm_kg !== null && mostGrossKg !== null && vgm_kg > mostGrossKg) {
-    errors.push({ pointer: '/vgm_kg', code: 'over_gross', params: { over: String(vgm_kg - mostGrossKg), most: String(mostGrossKg) } })
+    errors.push({
+      pointer: '/vgm_kg',
+      code: 'over_gross',
+      params: { over: String(vgm_kg - mostGrossKg), most: String(mostGrossKg) },
+    })
   }
   // With wood in it the container weighs more than without.
-  if (vgm_kg !== null && tare_kg !== null && vgm_kg <= tare_kg) errors.push({ pointer: '/vgm_kg', code: 'too_small', params: { min: tare_kg + 1 } })
+  if (vgm_kg !== null && tare_kg !== null && vgm_kg <= tare_kg)
+    errors.push({ pointer: '/vgm_kg', code: 'too_small', params: { min: tare_kg + 1 } })
   return errors
 }
 
@@ -67,7 +102,9 @@ function checkIds({ lines, stowage }: CargoWrite, foreign: ReadonlySet<string>):
     seen.add(id)
     return isRepeated ? [{ pointer: `/lines/${i}/id`, code: 'duplicate' }] : []
   })
-  const lost = stowage.flatMap(({ load_id }, i): FieldError[] => (seen.has(load_id) ? [] : [{ pointer: `/stowage/${i}/load_id`, code: 'not_found' }]))
+  const lost = stowage.flatMap(({ load_id }, i): FieldError[] =>
+    seen.has(load_id) ? [] : [{ pointer: `/stowage/${i}/load_id`, code: 'not_found' }],
+  )
   return [...errors, ...lost]
 }
 
@@ -75,10 +112,18 @@ function checkIds({ lines, stowage }: CargoWrite, foreign: ReadonlySet<string>):
 export function checkFill({ gross_kg, payload_kg, m3, capacity_m3 }: CargoFigures): FieldError[] {
   const errors: FieldError[] = []
   if (payload_kg !== null && gross_kg > payload_kg) {
-    errors.push({ pointer: '/lines', code: 'over_payload', params: { over: String(gross_kg - payload_kg), most: String(payload_kg) } })
+    errors.push({
+      pointer: '/lines',
+      code: 'over_payload',
+      params: { over: String(gross_kg - payload_kg), most: String(payload_kg) },
+    })
   }
   if (capacity_m3 !== null && toLitres(m3) > toLitres(capacity_m3)) {
-    errors.push({ pointer: '/lines', code: 'over_capacity', params: { over: fromLitres(toLitres(m3) - toLitres(capacity_m3)), most: capacity_m3 } })
+    errors.push({
+      pointer: '/lines',
+      code: 'over_capacity',
+      params: { over: fromLitres(toLitres(m3) - toLitres(capacity_m3)), most: capacity_m3 },
+    })
   }
   return errors
 }

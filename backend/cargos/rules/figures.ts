@@ -7,9 +7,24 @@ import type { CargoFigures, CargoWrite } from '../contract'
 import { sizesOf } from './sizes'
 
 /** What a load comes to. */
-export type FiguredLoad = { litres: number; packs: string | null; counted_net_kg: number; counted_gross_kg: number }
+export type FiguredLoad = {
+  litres: number
+  packs: string | null
+  counted_net_kg: number
+  counted_gross_kg: number
+}
 
-type Figured = Pick<CargoWrite, 'kind' | 'container_type' | 'tare_kg' | 'max_gross_kg' | 'currency' | 'exchange_rate' | 'freight' | 'actual_freight'>
+type Figured = Pick<
+  CargoWrite,
+  | 'kind'
+  | 'container_type'
+  | 'tare_kg'
+  | 'max_gross_kg'
+  | 'currency'
+  | 'exchange_rate'
+  | 'freight'
+  | 'actual_freight'
+>
 
 /** What a cargo comes to: what is in it, how full that makes it, and what its freight costs. */
 export function cargoFigures(cargo: Figured, loads: readonly FiguredLoad[]): CargoFigures {
@@ -31,12 +46,17 @@ export function cargoFigures(cargo: Figured, loads: readonly FiguredLoad[]): Car
     remaining_kg: payloadKg === null ? null : payloadKg - grossKg,
     remaining_m3: remainingOf({ litres, grossKg, payloadKg, space }),
     freight_eur: freight,
-    freight_eur_per_m3: freight === null || litres === 0 ? null : fromCents(share(toCents(freight), 1000, litres)),
+    freight_eur_per_m3:
+      freight === null || litres === 0 ? null : fromCents(share(toCents(freight), 1000, litres)),
   }
 }
 
 /** The actual freight, else the booked one, in euro; null while it or its rate is open. */
-export function freightEuro({ actual_freight, freight, ...money }: Pick<Figured, 'currency' | 'exchange_rate' | 'freight' | 'actual_freight'>): string | null {
+export function freightEuro({
+  actual_freight,
+  freight,
+  ...money
+}: Pick<Figured, 'currency' | 'exchange_rate' | 'freight' | 'actual_freight'>): string | null {
   const amount = actual_freight ?? freight
   return amount === null ? null : euroOf(money, amount)
 }
@@ -56,5 +76,7 @@ function remainingOf({ litres, grossKg, payloadKg, space }: Fill): string | null
   if (space === null) return null
   const bySpace = Math.max(0, space - litres)
   if (payloadKg === null || grossKg === 0) return fromLitres(bySpace)
-  return fromLitres(Math.min(bySpace, Math.floor((Math.max(0, payloadKg - grossKg) * litres) / grossKg)))
+  return fromLitres(
+    Math.min(bySpace, Math.floor((Math.max(0, payloadKg - grossKg) * litres) / grossKg)),
+  )
 }

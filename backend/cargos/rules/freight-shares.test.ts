@@ -9,11 +9,17 @@ test('freight is split by the litres', () => {
 
 test('however it rounds, the shares come to the whole, and each is within a cent of its part', () => {
   fc.assert(
-    fc.property(fc.nat(100_000_000), fc.array(fc.integer({ min: 1, max: 90_000 }), { minLength: 1, maxLength: 12 }), (cents, litres) => {
-      const shares = freightShares(cents, litres)
-      const whole = litres.reduce((sum, each) => sum + each, 0)
-      expect(shares.reduce((sum, each) => sum + each, 0)).toBe(cents)
-      shares.forEach((share, i) => expect(Math.abs(share - (cents * (litres[i] ?? 0)) / whole)).toBeLessThanOrEqual(1))
-    }),
+    fc.property(
+      fc.nat(100_000_000),
+      fc.array(fc.integer({ min: 1, max: 90_000 }), { minLength: 1, maxLength: 12 }),
+      (cents, litres) => {
+        const shares = freightShares(cents, litres)
+        const whole = litres.reduce((sum, each) => sum + each, 0)
+        expect(shares.reduce((sum, each) => sum + each, 0)).toBe(cents)
+        shares.forEach((share, i) =>
+          expect(Math.abs(share - (cents * (litres[i] ?? 0)) / whole)).toBeLessThanOrEqual(1),
+        )
+      },
+    ),
   )
 })

@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest'
 import { lateDays } from './late'
 
-const cargo = (change: Partial<Parameters<typeof lateDays>[0]> = {}) => ({ status: 'in_transit' as const, eta: '2026-11-20', ata: null, ...change })
+const cargo = (change: Partial<Parameters<typeof lateDays>[0]> = {}) => ({
+  status: 'in_transit' as const,
+  eta: '2026-11-20',
+  ata: null,
+  ...change,
+})
 
 it.each([
   ['is in time on its ETA', cargo(), '2026-11-20', null],

@@ -1,7 +1,13 @@
 import type { CargoStatus } from '../contract'
 
 /** Statuses in which a cargo is still expected at its destination. */
-export const EXPECTED: readonly CargoStatus[] = ['planned', 'booked', 'loading', 'sealed', 'in_transit']
+export const EXPECTED: readonly CargoStatus[] = [
+  'planned',
+  'booked',
+  'loading',
+  'sealed',
+  'in_transit',
+]
 
 type Dated = { status: CargoStatus; eta: string | null; ata: string | null }
 

@@ -3,22 +3,43 @@ import type { Schemas } from '../contract'
 type CountNeed = Schemas['CountNeed']
 type Counted = Schemas['CargoReportLineWrite']
 /** A load as it is planned by now, in packs rounded up and in pieces; null is what nobody knows. */
-export type PlannedLoad = { id: string; supplyNumber: string; packs: number | null; pcs: number | null }
+export type PlannedLoad = {
+  id: string
+  supplyNumber: string
+  packs: number | null
+  pcs: number | null
+}
 
 /**
  * The loads that are not what the container's report counted, in their order, then what was counted and is loaded no more.
  * @param before how loads were planned when they were counted, for the names of those
  */
-export function miscounted(loads: readonly PlannedLoad[], counted: readonly Counted[], before: readonly Pick<Schemas['InspectableLoad'], 'id' | 'supply'>[]): CountNeed[] {
+export function miscounted(
+  loads: readonly PlannedLoad[],
+  counted: readonly Counted[],
+  before: readonly Pick<Schemas['InspectableLoad'], 'id' | 'supply'>[],
+): CountNeed[] {
   const gone = counted.filter(({ id }) => loads.every((load) => load.id !== id))
   return [
     ...loads.flatMap((load, at) => {
-      const off = offOf(load, counted.find(({ id }) => id === load.id))
+      const off = offOf(
+        load,
+        counted.find(({ id }) => id === load.id),
+      )
       return off ? [need(`/lines/${at}/quantity`, load.supplyNumber, off)] : []
     }),
     ...gone.flatMap(({ id, counted_packs, counted_pcs }) => {
-      const [count, unit] = counted_packs === null ? [counted_pcs, 'pcs' as const] : [counted_packs, 'pack' as const]
-      return count ? [need('/lines', before.find((load) => load.id === id)?.supply.number ?? '', { counted: count, planned: 0, unit })] : []
+      const [count, unit] =
+        counted_packs === null ? [counted_pcs, 'pcs' as const] : [counted_packs, 'pack' as const]
+      return count
+        ? [
+            need('/lines', before.find((load) => load.id === id)?.supply.number ?? '', {
+              counted: count,
+              planned: 0,
+              unit,
+            }),
+          ]
+        : []
     }),
   ]
 }
@@ -28,8 +49,10 @@ type Off = { counted: number; planned: number; unit: CountNeed['params']['unit']
 /** What is off, packs before pieces; null where nothing is. */
 function offOf({ packs, pcs }: PlannedLoad, line: Counted | undefined): Off | null {
   const [countedPacks, countedPcs] = line ? [line.counted_packs, line.counted_pcs] : [0, 0]
-  if (packs !== null && countedPacks !== null && packs !== countedPacks) return { counted: countedPacks, planned: packs, unit: 'pack' }
-  if (pcs !== null && countedPcs !== null && pcs !== countedPcs) return { counted: countedPcs, planned: pcs, unit: 'pcs' }
+  if (packs !== null && countedPacks !== null && packs !== countedPacks)
+    return { counted: countedPacks, planned: packs, unit: 'pack' }
+  if (pcs !== null && countedPcs !== null && pcs !== countedPcs)
+    return { counted: countedPcs, planned: pcs, unit: 'pcs' }
   return null
 }
 

@@ -29,11 +29,28 @@ export type NeedSubject = {
   missingDocuments: readonly CargoDocument[]
 }
 
-type PlainField = 'container_type' | 'container_number' | 'seal_number' | 'truck_plate' | 'carrier' | 'booking_number' | 'port_of_loading' | 'port_of_discharge' | 'etd' | 'freight' | 'actual_freight'
+type PlainField =
+  | 'container_type'
+  | 'container_number'
+  | 'seal_number'
+  | 'truck_plate'
+  | 'carrier'
+  | 'booking_number'
+  | 'port_of_loading'
+  | 'port_of_discharge'
+  | 'etd'
+  | 'freight'
+  | 'actual_freight'
 
-const said = (name: PlainField) => ({ cargo }: NeedSubject): CargoNeed[] => (cargo[name] === null ? [{ code: name, pointer: `/${name}` }] : [])
+const said =
+  (name: PlainField) =>
+  ({ cargo }: NeedSubject): CargoNeed[] =>
+    cargo[name] === null ? [{ code: name, pointer: `/${name}` }] : []
 /** The same where it goes by container, or by truck. */
-const saidOf = (kind: CargoWrite['kind'], name: PlainField) => (subject: NeedSubject): CargoNeed[] => (subject.cargo.kind === kind ? said(name)(subject) : [])
+const saidOf =
+  (kind: CargoWrite['kind'], name: PlainField) =>
+  (subject: NeedSubject): CargoNeed[] =>
+    subject.cargo.kind === kind ? said(name)(subject) : []
 
 /** What each step of a cargo may lack. */
 export const needs: Checks<CargoNeed, NeedSubject> = {
@@ -50,20 +67,49 @@ export const needs: Checks<CargoNeed, NeedSubject> = {
   actual_freight: said('actual_freight'),
   exchange_rate: ({ cargo }) => exchangeRateNeed(cargo),
   vgm: ({ cargo }) =>
-    cargo.kind === 'truck' ? [] : (['vgm_kg', 'vgm_method', 'vgm_date'] as const).filter((name) => cargo[name] === null).slice(0, 1).map((name) => ({ code: 'vgm', pointer: `/${name}` })),
+    cargo.kind === 'truck'
+      ? []
+      : (['vgm_kg', 'vgm_method', 'vgm_date'] as const)
+          .filter((name) => cargo[name] === null)
+          .slice(0, 1)
+          .map((name) => ({ code: 'vgm', pointer: `/${name}` })),
   load: ({ loads }) => (loads.length === 0 ? [{ code: 'load', pointer: '/lines' }] : []),
-  load_open: ({ loads }) => loads.flatMap(({ closed }, i): CargoNeed[] => (closed === null ? [] : [{ code: 'load_open', pointer: `/lines/${i}`, params: { number: closed } }])),
+  load_open: ({ loads }) =>
+    loads.flatMap(({ closed }, i): CargoNeed[] =>
+      closed === null
+        ? []
+        : [{ code: 'load_open', pointer: `/lines/${i}`, params: { number: closed } }],
+    ),
   load_ready: ({ loads }) =>
     loads.flatMap(({ litres, most, supplyNumber }, i): CargoNeed[] =>
-      litres > most.litres ? [{ code: 'load_ready', pointer: `/lines/${i}/quantity`, params: { most: most.m3, supply: supplyNumber } }] : [],
+      litres > most.litres
+        ? [
+            {
+              code: 'load_ready',
+              pointer: `/lines/${i}/quantity`,
+              params: { most: most.m3, supply: supplyNumber },
+            },
+          ]
+        : [],
     ),
-  supply_inspected: ({ uninspected }) => uninspected.map((supply) => ({ code: 'supply_inspected', params: { supply } })),
-  container_report: ({ cargo, hasContainerReport }) => (cargo.kind === 'truck' || hasContainerReport ? [] : [{ code: 'container_report' }]),
+  supply_inspected: ({ uninspected }) =>
+    uninspected.map((supply) => ({ code: 'supply_inspected', params: { supply } })),
+  container_report: ({ cargo, hasContainerReport }) =>
+    cargo.kind === 'truck' || hasContainerReport ? [] : [{ code: 'container_report' }],
   seal_differs: ({ cargo, reportedSeal }) =>
-    cargo.kind === 'truck' || cargo.seal_number === null || reportedSeal === null || reportedSeal === cargo.seal_number
+    cargo.kind === 'truck' ||
+    cargo.seal_number === null ||
+    reportedSeal === null ||
+    reportedSeal === cargo.seal_number
       ? []
       : [{ code: 'seal_differs', pointer: '/seal_number', params: { seal: reportedSeal } }],
   load_counted: ({ cargo, miscounted }) => (cargo.kind === 'truck' ? [] : [...miscounted]),
-  report_open: ({ openReports }) => openReports.map((number) => ({ code: 'report_open', params: { number } })),
-  document: ({ missingDocuments }) => missingDocuments.map((document) => ({ code: 'document', pointer: '/documents', params: { document } })),
+  report_open: ({ openReports }) =>
+    openReports.map((number) => ({ code: 'report_open', params: { number } })),
+  document: ({ missingDocuments }) =>
+    missingDocuments.map((document) => ({
+      code: 'document',
+      pointer: '/documents',
+      params: { document },
+    })),
 }

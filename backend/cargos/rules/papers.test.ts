@@ -1,24 +1,53 @@
 import { expect, test } from 'vitest'
 import { checklistOf, missingPapers, neededPapers, type PaperSubject } from './papers'
 
-const needed = (change: Partial<PaperSubject>) => neededPapers({ kind: 'truck', rules: ['DAP'], from: ['LT'], to: ['FR'], isClaimed: false, ...change })
+const needed = (change: Partial<PaperSubject>) =>
+  neededPapers({
+    kind: 'truck',
+    rules: ['DAP'],
+    from: ['LT'],
+    to: ['FR'],
+    isClaimed: false,
+    ...change,
+  })
 
 test('a truck within the Union needs its waybill, and no customs', () => {
-  expect(needed({})).toEqual(['packing_list', 'commercial_invoice', 'cmr', 'due_diligence_statement'])
+  expect(needed({})).toEqual([
+    'packing_list',
+    'commercial_invoice',
+    'cmr',
+    'due_diligence_statement',
+  ])
 })
 
 test('a container that leaves the Union needs its bill, its mass and the papers of customs and plant health', () => {
   expect(needed({ kind: 'container', rules: ['CIF'], to: ['MA'], isClaimed: true })).toEqual([
-    'packing_list', 'commercial_invoice', 'bill_of_lading', 'vgm_declaration', 'export_declaration', 'certificate_of_origin',
-    'phytosanitary_certificate', 'due_diligence_statement', 'insurance_certificate', 'claim_invoice',
+    'packing_list',
+    'commercial_invoice',
+    'bill_of_lading',
+    'vgm_declaration',
+    'export_declaration',
+    'certificate_of_origin',
+    'phytosanitary_certificate',
+    'due_diligence_statement',
+    'insurance_certificate',
+    'claim_invoice',
   ])
 })
 
 test('who clears the wood is said by the rule', () => {
   expect(needed({ to: ['GB'], rules: ['EXW'] })).not.toContain('export_declaration')
-  expect(needed({ to: ['GB'], rules: ['DDP'] })).toEqual(expect.arrayContaining(['export_declaration', 'import_declaration']))
+  expect(needed({ to: ['GB'], rules: ['DDP'] })).toEqual(
+    expect.arrayContaining(['export_declaration', 'import_declaration']),
+  )
   expect(needed({ rules: ['DDP'] })).not.toContain('import_declaration')
-  expect(needed({ from: ['UA'], rules: ['DDP'] })).toEqual(expect.arrayContaining(['import_declaration', 'phytosanitary_certificate', 'due_diligence_statement']))
+  expect(needed({ from: ['UA'], rules: ['DDP'] })).toEqual(
+    expect.arrayContaining([
+      'import_declaration',
+      'phytosanitary_certificate',
+      'due_diligence_statement',
+    ]),
+  )
 })
 
 test('the seller insures by CIP and CIF alone', () => {

@@ -3,7 +3,31 @@ import type { CargoDocument, CargoKind, Schemas } from '../contract'
 
 /** The territories of the customs union whose borders wood passes without a declaration (Regulation (EU) 952/2013, article 4). */
 const CUSTOMS_UNION = new Set([
-  ...['AT', 'BE', 'BG', 'CY', 'CZ', 'DE', 'DK', 'EE', 'ES', 'FI', 'FR', 'GR', 'HR', 'HU', 'IE', 'IT', 'LT', 'LU', 'LV', 'MC', 'MT', 'NL', 'PL'],
+  ...[
+    'AT',
+    'BE',
+    'BG',
+    'CY',
+    'CZ',
+    'DE',
+    'DK',
+    'EE',
+    'ES',
+    'FI',
+    'FR',
+    'GR',
+    'HR',
+    'HU',
+    'IE',
+    'IT',
+    'LT',
+    'LU',
+    'LV',
+    'MC',
+    'MT',
+    'NL',
+    'PL',
+  ],
   ...['PT', 'RO', 'SE', 'SI', 'SK'],
 ])
 
@@ -29,8 +53,12 @@ const CLEARED_BY_SELLER: readonly Schemas['IncotermsRule'][] = ['DDP']
 
 /** The documents that a cargo needs, in the order of the contract. */
 export function neededPapers({ kind, rules, from, to, isClaimed }: PaperSubject): CargoDocument[] {
-  const leaves = from.some((country) => CUSTOMS_UNION.has(country)) && to.some((country) => !CUSTOMS_UNION.has(country))
-  const enters = from.some((country) => !CUSTOMS_UNION.has(country)) && to.some((country) => CUSTOMS_UNION.has(country))
+  const leaves =
+    from.some((country) => CUSTOMS_UNION.has(country)) &&
+    to.some((country) => !CUSTOMS_UNION.has(country))
+  const enters =
+    from.some((country) => !CUSTOMS_UNION.has(country)) &&
+    to.some((country) => CUSTOMS_UNION.has(country))
   const crosses = leaves || enters
   const needed: Readonly<Record<CargoDocument, boolean>> = {
     packing_list: true,
@@ -52,12 +80,21 @@ export function neededPapers({ kind, rules, from, to, isClaimed }: PaperSubject)
 }
 
 /** The checklist: what is needed, and what else is at hand. */
-export function checklistOf(needed: readonly CargoDocument[], there: readonly CargoDocument[]): Schemas['CargoPaper'][] {
+export function checklistOf(
+  needed: readonly CargoDocument[],
+  there: readonly CargoDocument[],
+): Schemas['CargoPaper'][] {
   return vCargoDocument.options
     .filter((document) => needed.includes(document) || there.includes(document))
-    .map((document) => ({ document, is_needed: needed.includes(document), is_there: there.includes(document) }))
+    .map((document) => ({
+      document,
+      is_needed: needed.includes(document),
+      is_there: there.includes(document),
+    }))
 }
 
 /** What is needed and not at hand. */
-export const missingPapers = (needed: readonly CargoDocument[], there: readonly CargoDocument[]): CargoDocument[] =>
-  needed.filter((document) => !there.includes(document))
+export const missingPapers = (
+  needed: readonly CargoDocument[],
+  there: readonly CargoDocument[],
+): CargoDocument[] => needed.filter((document) => !there.includes(document))

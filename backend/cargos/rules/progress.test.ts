@@ -3,8 +3,12 @@ import { expect, test } from 'vitest'
 import type { Schemas } from '../contract'
 import { dealWay, supplyWay, type LineProgress } from './progress'
 
-const line = (whole: number, ...[claimed = 0, loaded = 0, departed = 0, delivered = 0]: number[]): LineProgress => ({ whole, claimed, loaded, departed, delivered })
-const deal = (status: Schemas['DealStatus'], lines: LineProgress[], isRestClosed = false) => dealWay(status, { lines, tolerancePercent: 10, isRestClosed })
+const line = (
+  whole: number,
+  ...[claimed = 0, loaded = 0, departed = 0, delivered = 0]: number[]
+): LineProgress => ({ whole, claimed, loaded, departed, delivered })
+const deal = (status: Schemas['DealStatus'], lines: LineProgress[], isRestClosed = false) =>
+  dealWay(status, { lines, tolerancePercent: 10, isRestClosed })
 
 test('a deal begins to load with the first cargo that does, and not with one that is planned', () => {
   expect(deal('confirmed', [line(100, 100)])).toEqual([])
@@ -22,7 +26,11 @@ test('it is shipped when all its cargo has left and no line lacks more than the 
 test('it is delivered when all its cargo is, step by step', () => {
   expect(deal('shipped', [line(100, 100, 100, 100, 50)])).toEqual([])
   expect(deal('shipped', [line(100, 100, 100, 100, 100)])).toEqual(['delivered'])
-  expect(deal('confirmed', [line(100, 100, 100, 100, 100)])).toEqual(['loading', 'shipped', 'delivered'])
+  expect(deal('confirmed', [line(100, 100, 100, 100, 100)])).toEqual([
+    'loading',
+    'shipped',
+    'delivered',
+  ])
 })
 
 test('it waits for nothing once the rest is closed', () => {
@@ -37,7 +45,8 @@ test('it goes back while nothing is loaded any more, and never from what has lef
 })
 
 test('a supply follows to shipped, and nobody delivers it', () => {
-  const supply = (status: Schemas['SupplyStatus'], ...lines: LineProgress[]) => supplyWay(status, { lines, tolerancePercent: 0 })
+  const supply = (status: Schemas['SupplyStatus'], ...lines: LineProgress[]) =>
+    supplyWay(status, { lines, tolerancePercent: 0 })
   expect(supply('ready', line(100, 100, 100, 100, 100))).toEqual(['loading', 'shipped'])
   expect(supply('loading', line(100, 99, 99, 99))).toEqual([])
   expect(supply('loading', line(100, 100))).toEqual(['ready'])
@@ -47,7 +56,10 @@ test('a supply follows to shipped, and nobody delivers it', () => {
 test('1,000 chains: whatever happens to its cargo, a deal goes on one step after another, and is where its cargo is', () => {
   /** Cargo of 30 with the stage that it has come to: 0 planned, 1 loading, 2 left, 3 delivered; null canceled. */
   type Truck = { stage: number | null }
-  const act = fc.oneof(fc.constant('load' as const), fc.record({ which: fc.nat(5), cancel: fc.boolean() }))
+  const act = fc.oneof(
+    fc.constant('load' as const),
+    fc.record({ which: fc.nat(5), cancel: fc.boolean() }),
+  )
   const way: Schemas['DealStatus'][] = ['confirmed', 'loading', 'shipped', 'delivered']
   fc.assert(
     fc.property(fc.array(act, { maxLength: 25 }), (acts) => {
@@ -55,11 +67,19 @@ test('1,000 chains: whatever happens to its cargo, a deal goes on one step after
       let status: Schemas['DealStatus'] = 'confirmed'
       for (const one of acts) {
         const truck = one === 'load' ? undefined : trucks[one.which]
-        if (one === 'load' && trucks.filter(({ stage }) => stage !== null).length < 3) trucks.push({ stage: 0 })
-        else if (truck && truck.stage !== null && one !== 'load') truck.stage = one.cancel && truck.stage < 2 ? null : Math.min(3, truck.stage + 1)
-        const sum = (least: number) => trucks.filter(({ stage }) => stage !== null && stage >= least).length * 30
+        if (one === 'load' && trucks.filter(({ stage }) => stage !== null).length < 3)
+          trucks.push({ stage: 0 })
+        else if (truck && truck.stage !== null && one !== 'load')
+          truck.stage = one.cancel && truck.stage < 2 ? null : Math.min(3, truck.stage + 1)
+        const sum = (least: number) =>
+          trucks.filter(({ stage }) => stage !== null && stage >= least).length * 30
         const now = line(90, sum(0), sum(1), sum(2), sum(3))
-        expect(now.delivered <= now.departed && now.departed <= now.loaded && now.loaded <= now.claimed && now.claimed <= now.whole).toBe(true)
+        expect(
+          now.delivered <= now.departed &&
+            now.departed <= now.loaded &&
+            now.loaded <= now.claimed &&
+            now.claimed <= now.whole,
+        ).toBe(true)
         for (const to of deal(status, [now])) {
           expect(Math.abs(way.indexOf(to) - way.indexOf(status))).toBe(1)
           status = to

@@ -19,26 +19,34 @@ type Following = {
   isRestClosed?: boolean
 }
 
-const sumOf = (lines: readonly LineProgress[], of: keyof LineProgress): number => lines.reduce((sum, line) => sum + line[of], 0)
+const sumOf = (lines: readonly LineProgress[], of: keyof LineProgress): number =>
+  lines.reduce((sum, line) => sum + line[of], 0)
 
 /** Whether all of it is loaded, within the tolerance, and no cargo with it waits. */
 const isWhole = ({ lines, tolerancePercent, isRestClosed = false }: Following): boolean =>
-  isRestClosed || lines.every(({ whole, loaded }) => loaded * 100 >= whole * (100 - tolerancePercent))
+  isRestClosed ||
+  lines.every(({ whole, loaded }) => loaded * 100 >= whole * (100 - tolerancePercent))
 
 const DEAL_WAY: readonly Schemas['DealStatus'][] = ['confirmed', 'loading', 'shipped', 'delivered']
 const SUPPLY_WAY: readonly Schemas['SupplyStatus'][] = ['ready', 'loading', 'shipped']
 
 /** How far a deal has come by its cargo: the steps that lead there from its status, none where it is there. */
-export const dealWay = (status: Schemas['DealStatus'], deal: Following): Schemas['DealStatus'][] => wayTo(DEAL_WAY, status, stageOf(deal))
+export const dealWay = (status: Schemas['DealStatus'], deal: Following): Schemas['DealStatus'][] =>
+  wayTo(DEAL_WAY, status, stageOf(deal))
 
 /** The same of a supply, which nobody delivers. */
-export const supplyWay = (status: Schemas['SupplyStatus'], supply: Following): Schemas['SupplyStatus'][] =>
+export const supplyWay = (
+  status: Schemas['SupplyStatus'],
+  supply: Following,
+): Schemas['SupplyStatus'][] =>
   wayTo(SUPPLY_WAY, status, Math.min(stageOf(supply), SUPPLY_WAY.length - 1))
 
 /** 0 nothing is loaded, 1 some is, 2 all has left, 3 all is delivered. */
 function stageOf(following: Following): number {
   const { lines } = following
-  const [claimed, loaded, departed, delivered] = (['claimed', 'loaded', 'departed', 'delivered'] as const).map((of) => sumOf(lines, of))
+  const [claimed, loaded, departed, delivered] = (
+    ['claimed', 'loaded', 'departed', 'delivered'] as const
+  ).map((of) => sumOf(lines, of))
   if (!loaded) return 0
   if (!isWhole(following) || departed !== claimed) return 1
   return delivered === claimed ? 3 : 2

@@ -47,7 +47,14 @@ export const TRUCK: CargoWrite = {
 export const subject = (status: CargoStatus, change: Partial<StepSubject> = {}): StepSubject => ({
   status,
   cargo: WHOLE,
-  loads: [{ litres: 40_000, most: { m3: '40.000', litres: 40_000 }, supplyNumber: 'S-2026-0001', closed: null }],
+  loads: [
+    {
+      litres: 40_000,
+      most: { m3: '40.000', litres: 40_000 },
+      supplyNumber: 'S-2026-0001',
+      closed: null,
+    },
+  ],
   uninspected: [],
   hasContainerReport: true,
   reportedSeal: WHOLE.seal_number,

@@ -9,5 +9,9 @@ export function sizesOf({ kind, container_type, tare_kg, max_gross_kg }: Sized) 
   const usual = kind === 'truck' ? spaces.trailer : container_type && spaces[container_type]
   const most = max_gross_kg ?? usual?.mostGrossKg ?? null
   const tare = tare_kg ?? usual?.tareKg ?? null
-  return { mostGrossKg: most, payloadKg: most === null || tare === null ? null : most - tare, capacityM3: usual ? fromLitres(usual.litres) : null }
+  return {
+    mostGrossKg: most,
+    payloadKg: most === null || tare === null ? null : most - tare,
+    capacityM3: usual ? fromLitres(usual.litres) : null,
+  }
 }

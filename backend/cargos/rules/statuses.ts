@@ -1,13 +1,27 @@
 import type { CargoStatus } from '../contract'
 
 /** Wood in these has been loaded. */
-export const LOADED: readonly CargoStatus[] = ['loading', 'sealed', 'in_transit', 'arrived', 'delivered', 'closed']
+export const LOADED: readonly CargoStatus[] = [
+  'loading',
+  'sealed',
+  'in_transit',
+  'arrived',
+  'delivered',
+  'closed',
+]
 /** It has left its mill for good. */
 export const DEPARTED: readonly CargoStatus[] = ['in_transit', 'arrived', 'delivered', 'closed']
 /** The client has it. */
 export const DELIVERED: readonly CargoStatus[] = ['delivered', 'closed']
 /** The container is out with us: no other cargo can have it. */
-export const HOLDING: readonly CargoStatus[] = ['planned', 'booked', 'loading', 'sealed', 'in_transit', 'arrived']
+export const HOLDING: readonly CargoStatus[] = [
+  'planned',
+  'booked',
+  'loading',
+  'sealed',
+  'in_transit',
+  'arrived',
+]
 /** Its documents are being gathered. */
 export const DOCUMENTED: readonly CargoStatus[] = ['sealed', 'in_transit', 'arrived', 'delivered']
 /** Not on its way yet. */

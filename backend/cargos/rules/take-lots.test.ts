@@ -2,11 +2,29 @@ import { expect, test } from 'vitest'
 import { BOARD } from '../../wood-lines/samples'
 import { takeLots, type YardLot } from './take-lots'
 
-const lot = (id: string, change: Partial<YardLot> = {}): YardLot => ({ id, barcode: id, location: 'LTKLJ', pcs: 72, litres: 2_430, isLoaded: false, ...change })
+const lot = (id: string, change: Partial<YardLot> = {}): YardLot => ({
+  id,
+  barcode: id,
+  location: 'LTKLJ',
+  pcs: 72,
+  litres: 2_430,
+  isLoaded: false,
+  ...change,
+})
 const LOTS = [lot('a'), lot('b', { pcs: 40, litres: 1_350 }), lot('c', { isLoaded: true })]
 const held = { litres: 6_210, packs: 3 }
-const LIMITS = { specification: BOARD, line: held, othersOfLine: [], part: held, othersOfPart: [{ litres: 2_430, packs: 1 }] }
-const take = (lot_ids: string[], quantity = String(lot_ids.length), unit: 'pack' | 'pcs' | 'm3' = 'pack') => takeLots({ quantity, unit, lot_ids }, LOTS, LIMITS)
+const LIMITS = {
+  specification: BOARD,
+  line: held,
+  othersOfLine: [],
+  part: held,
+  othersOfPart: [{ litres: 2_430, packs: 1 }],
+}
+const take = (
+  lot_ids: string[],
+  quantity = String(lot_ids.length),
+  unit: 'pack' | 'pcs' | 'm3' = 'pack',
+) => takeLots({ quantity, unit, lot_ids }, LOTS, LIMITS)
 
 test('packs come to what each of them holds, however many pieces others have', () => {
   expect(take(['b'])).toEqual({ litres: 1_350, packs: 1, pcs: 40 })
@@ -20,14 +38,26 @@ test('a pack that nobody reserved for the deal, or that is loaded already, is re
 })
 
 test('the quantity is that of the packs', () => {
-  for (const refused of [take(['a'], '2'), take(['a', 'b'], '1'), take([], '1'), take(['a'], '72', 'pcs'), take(['a'], '1', 'm3')]) {
+  for (const refused of [
+    take(['a'], '2'),
+    take(['a', 'b'], '1'),
+    take([], '1'),
+    take(['a'], '72', 'pcs'),
+    take(['a'], '1', 'm3'),
+  ]) {
     expect(refused).toEqual({ pointer: '/quantity', code: 'packs_differ' })
   }
 })
 
 test('what was allocated away from the deal meanwhile is refused, with what is left', () => {
   const part = { litres: 4_000, packs: null }
-  expect(takeLots({ quantity: '1', unit: 'pack', lot_ids: ['a'] }, LOTS, { ...LIMITS, line: part, part })).toEqual({ pointer: '/quantity', code: 'not_allocated', params: { most: '1.570' } })
+  expect(
+    takeLots({ quantity: '1', unit: 'pack', lot_ids: ['a'] }, LOTS, {
+      ...LIMITS,
+      line: part,
+      part,
+    }),
+  ).toEqual({ pointer: '/quantity', code: 'not_allocated', params: { most: '1.570' } })
 })
 
 test('the loads of a part come to the volume of all its pieces, rounded once, however they are split', () => {
@@ -36,11 +66,26 @@ test('the loads of a part come to the volume of all its pieces, rounded once, ho
   const packs = ['a', 'b', 'c'].map((id) => lot(id, { pcs: 6, litres: 117 }))
   const part = { litres: 352, packs: 3 }
   const limits = { ...LIMITS, specification, line: part, part, othersOfPart: [] }
-  expect(takeLots({ quantity: '3', unit: 'pack', lot_ids: ['a', 'b', 'c'] }, packs, limits)).toEqual({ litres: 352, packs: 3, pcs: 18 })
-  expect(takeLots({ quantity: '1', unit: 'pack', lot_ids: ['a'] }, packs, limits)).toEqual({ litres: 117, packs: 1, pcs: 6 })
+  expect(
+    takeLots({ quantity: '3', unit: 'pack', lot_ids: ['a', 'b', 'c'] }, packs, limits),
+  ).toEqual({ litres: 352, packs: 3, pcs: 18 })
+  expect(takeLots({ quantity: '1', unit: 'pack', lot_ids: ['a'] }, packs, limits)).toEqual({
+    litres: 117,
+    packs: 1,
+    pcs: 6,
+  })
   const left = packs.map((one) => ({ ...one, isLoaded: one.id !== 'c' }))
-  const last = takeLots({ quantity: '1', unit: 'pack', lot_ids: ['c'] }, left, { ...limits, othersOfPart: [{ litres: 235, packs: 2 }] })
+  const last = takeLots({ quantity: '1', unit: 'pack', lot_ids: ['c'] }, left, {
+    ...limits,
+    othersOfPart: [{ litres: 235, packs: 2 }],
+  })
   expect(last).toEqual({ litres: 117, packs: 1, pcs: 6 })
-  const lastOfThree = takeLots({ quantity: '1', unit: 'pack', lot_ids: ['c'] }, left, { ...limits, othersOfPart: [{ litres: 117, packs: 1 }, { litres: 117, packs: 1 }] })
+  const lastOfThree = takeLots({ quantity: '1', unit: 'pack', lot_ids: ['c'] }, left, {
+    ...limits,
+    othersOfPart: [
+      { litres: 117, packs: 1 },
+      { litres: 117, packs: 1 },
+    ],
+  })
   expect(lastOfThree).toEqual({ litres: 118, packs: 1, pcs: 6 })
 })

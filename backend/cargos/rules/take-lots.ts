@@ -5,7 +5,14 @@ import type { CargoLoadWrite, Schemas } from '../contract'
 import { mostOf, type LoadLimits, type TakenLoad } from './take-load'
 
 /** A pack in the yard that was ordered for a deal's line. */
-export type YardLot = { id: string; barcode: string; location: string; pcs: number; litres: number; isLoaded: boolean }
+export type YardLot = {
+  id: string
+  barcode: string
+  location: string
+  pcs: number
+  litres: number
+  isLoaded: boolean
+}
 
 /** A load of packs from the yard. */
 type Wanted = Pick<CargoLoadWrite, 'quantity' | 'unit' | 'lot_ids'>
@@ -16,7 +23,11 @@ type Refusal = Pick<Schemas['FieldError'], 'pointer' | 'code' | 'params'>
  * What a load of packs from the yard comes to, or why it can't be: each is one that the order has, is in no other load, and is loaded whole.
  * @param lots what was ordered for the deal's line, of this supply's
  */
-export function takeLots({ quantity, unit, lot_ids }: Wanted, lots: readonly YardLot[], limits: LoadLimits): TakenLoad | Refusal {
+export function takeLots(
+  { quantity, unit, lot_ids }: Wanted,
+  lots: readonly YardLot[],
+  limits: LoadLimits,
+): TakenLoad | Refusal {
   const own = new Map(lots.map((lot) => [lot.id, lot]))
   for (const [i, id] of lot_ids.entries()) {
     const pointer = `/lot_ids/${i}`
@@ -24,16 +35,26 @@ export function takeLots({ quantity, unit, lot_ids }: Wanted, lots: readonly Yar
     if (!lot) return { pointer, code: 'not_reserved' }
     if (lot.isLoaded || lot_ids.indexOf(id) !== i) return { pointer, code: 'loaded_already' }
   }
-  if (unit !== 'pack' || Number(quantity) !== lot_ids.length) return { pointer: '/quantity', code: 'packs_differ' }
+  if (unit !== 'pack' || Number(quantity) !== lot_ids.length)
+    return { pointer: '/quantity', code: 'packs_differ' }
   const chosen = lot_ids.flatMap((id) => own.get(id) ?? [])
   const litres = litresOfLots(chosen, lots, limits)
   const most = mostOf(limits)
-  if (litres > most.litres) return { pointer: '/quantity', code: 'not_allocated', params: { most: fromLitres(most.litres) } }
+  if (litres > most.litres)
+    return {
+      pointer: '/quantity',
+      code: 'not_allocated',
+      params: { most: fromLitres(most.litres) },
+    }
   return { litres, packs: lot_ids.length, pcs: chosen.reduce((total, { pcs }) => total + pcs, 0) }
 }
 
 /** The last packs of a part take what the loads before them left of it by rounding, so that its loads come to the whole however it was split. */
-function litresOfLots(chosen: readonly YardLot[], lots: readonly YardLot[], { specification, part, othersOfPart }: LoadLimits): number {
+function litresOfLots(
+  chosen: readonly YardLot[],
+  lots: readonly YardLot[],
+  { specification, part, othersOfPart }: LoadLimits,
+): number {
   const litres = lotsLitres(chosen, specification)
   const rest = freeOf({ ...part, specification }, othersOfPart).litres
   const isLast = lots.every((lot) => lot.isLoaded || chosen.includes(lot))

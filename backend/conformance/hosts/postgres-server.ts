@@ -18,7 +18,11 @@ export async function openPostgresServer(): Promise<Host> {
     const { databaseUrl } = postgres
     const db = openPostgres(databaseUrl, endless)
     await migrate(db, 'postgres')
-    await db.transaction().execute((trx) => scenarios[defaultScenario](trx, { clock: systemClock, random: secureRandom }))
+    await db
+      .transaction()
+      .execute((trx) =>
+        scenarios[defaultScenario](trx, { clock: systemClock, random: secureRandom }),
+      )
     await db.destroy()
     const server = await openServer({ port: 0, databaseUrl, demo: false, checkAnswers: true })
     return {

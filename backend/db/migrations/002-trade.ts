@@ -37,9 +37,22 @@ export const trade: MigrationFor = ({ text, integer }) => ({
       .addColumn('updated_at', text, (c) => c.notNull())
       .execute()
     await db.schema.createIndex('clients_name').on('clients').columns(['name_key', 'id']).execute()
-    await db.schema.createIndex('clients_country').on('clients').columns(['country', 'id']).execute()
-    await db.schema.createIndex('clients_updated').on('clients').columns(['updated_at', 'id']).execute()
-    await db.schema.createIndex('clients_company_code').on('clients').columns(['country', 'company_code']).unique().execute()
+    await db.schema
+      .createIndex('clients_country')
+      .on('clients')
+      .columns(['country', 'id'])
+      .execute()
+    await db.schema
+      .createIndex('clients_updated')
+      .on('clients')
+      .columns(['updated_at', 'id'])
+      .execute()
+    await db.schema
+      .createIndex('clients_company_code')
+      .on('clients')
+      .columns(['country', 'company_code'])
+      .unique()
+      .execute()
     await db.schema
       .createTable('products')
       .addColumn('id', text, (c) => c.primaryKey())
@@ -50,6 +63,10 @@ export const trade: MigrationFor = ({ text, integer }) => ({
       .addColumn('specification', text, (c) => c.notNull())
       .addColumn('search_text', text, (c) => c.notNull())
       .execute()
-    await db.schema.createIndex('products_name').on('products').columns(['name_key', 'id']).execute()
+    await db.schema
+      .createIndex('products_name')
+      .on('products')
+      .columns(['name_key', 'id'])
+      .execute()
   },
 })

@@ -1,7 +1,15 @@
 import type { MigrationFor } from '../migrate'
 
 /** Every column that the deals list sorts by. The id breaks ties; with the status in the index, a filtered page reads the index alone. */
-const SORTED = ['number_key', 'date', 'client_key', 'delivery_week_from', 'volume_l', 'revenue_eur_cents', 'updated_at']
+const SORTED = [
+  'number_key',
+  'date',
+  'client_key',
+  'delivery_week_from',
+  'volume_l',
+  'revenue_eur_cents',
+  'updated_at',
+]
 
 /** Deals and their lines. The figures that a list shows are kept with the deal, so that a page needs no sums. */
 export const deals: MigrationFor = ({ text, integer }) => ({
@@ -59,17 +67,37 @@ export const deals: MigrationFor = ({ text, integer }) => ({
       .addColumn('search_text', text, (c) => c.notNull())
       .execute()
     for (const column of SORTED) {
-      await db.schema.createIndex(`deals_by_${column}`).on('deals').columns([column, 'id', 'status']).execute()
+      await db.schema
+        .createIndex(`deals_by_${column}`)
+        .on('deals')
+        .columns([column, 'id', 'status'])
+        .execute()
     }
     for (const filter of ['client_id', 'sale_manager_id']) {
-      await db.schema.createIndex(`deals_of_${filter}`).on('deals').columns([filter, 'number_key', 'id']).execute()
+      await db.schema
+        .createIndex(`deals_of_${filter}`)
+        .on('deals')
+        .columns([filter, 'number_key', 'id'])
+        .execute()
     }
     // Counts the deals of people who see only confirmed ones, from the index alone.
-    await db.schema.createIndex('deals_of_status').on('deals').columns(['status', 'number_key', 'id', 'confirmed_at']).execute()
+    await db.schema
+      .createIndex('deals_of_status')
+      .on('deals')
+      .columns(['status', 'number_key', 'id', 'confirmed_at'])
+      .execute()
     // A search reads every deal's search text: this index has them side by side, in the list's usual order.
-    await db.schema.createIndex('deals_search').on('deals').columns(['number_key', 'id', 'status', 'confirmed_at', 'search_text']).execute()
+    await db.schema
+      .createIndex('deals_search')
+      .on('deals')
+      .columns(['number_key', 'id', 'status', 'confirmed_at', 'search_text'])
+      .execute()
     // A client's exposure is read from this index alone.
-    await db.schema.createIndex('deals_exposure').on('deals').columns(['client_id', 'status', 'revenue_eur_cents']).execute()
+    await db.schema
+      .createIndex('deals_exposure')
+      .on('deals')
+      .columns(['client_id', 'status', 'revenue_eur_cents'])
+      .execute()
     await db.schema
       .createTable('deal_lines')
       .addColumn('id', text, (c) => c.primaryKey())
@@ -91,7 +119,11 @@ export const deals: MigrationFor = ({ text, integer }) => ({
       .addColumn('delivered_l', integer, (c) => c.notNull().defaultTo(0))
       .addColumn('actual_purchase_cents', integer, (c) => c.notNull().defaultTo(0))
       .execute()
-    await db.schema.createIndex('deal_lines_of_deal').on('deal_lines').columns(['deal_id', 'position']).execute()
+    await db.schema
+      .createIndex('deal_lines_of_deal')
+      .on('deal_lines')
+      .columns(['deal_id', 'position'])
+      .execute()
     await db.schema
       .createTable('order_confirmations')
       .addColumn('id', text, (c) => c.primaryKey())

@@ -13,7 +13,12 @@ export const records: MigrationFor = ({ text, integer, binary }) => ({
       .addColumn('created_at', text, (c) => c.notNull())
       .addColumn('created_by', text, (c) => c.notNull().references('people.id'))
       .execute()
-    await db.schema.createIndex('comments_of_document').on('comments').columns(['document_id', 'position']).unique().execute()
+    await db.schema
+      .createIndex('comments_of_document')
+      .on('comments')
+      .columns(['document_id', 'position'])
+      .unique()
+      .execute()
     await db.schema
       .createTable('activity')
       .addColumn('id', text, (c) => c.primaryKey())
@@ -26,7 +31,12 @@ export const records: MigrationFor = ({ text, integer, binary }) => ({
       .addColumn('changes', text, (c) => c.notNull())
       .addColumn('reason', text)
       .execute()
-    await db.schema.createIndex('activity_of_document').on('activity').columns(['document_id', 'position']).unique().execute()
+    await db.schema
+      .createIndex('activity_of_document')
+      .on('activity')
+      .columns(['document_id', 'position'])
+      .unique()
+      .execute()
     await db.schema
       .createTable('attachments')
       .addColumn('id', text, (c) => c.primaryKey())
@@ -38,10 +48,16 @@ export const records: MigrationFor = ({ text, integer, binary }) => ({
       .addColumn('created_at', text, (c) => c.notNull())
       .addColumn('created_by', text, (c) => c.notNull().references('people.id'))
       .execute()
-    await db.schema.createIndex('attachments_of_document').on('attachments').columns(['document_id', 'created_at']).execute()
+    await db.schema
+      .createIndex('attachments_of_document')
+      .on('attachments')
+      .columns(['document_id', 'created_at'])
+      .execute()
     await db.schema
       .createTable('attachment_contents')
-      .addColumn('attachment_id', text, (c) => c.primaryKey().references('attachments.id').onDelete('cascade'))
+      .addColumn('attachment_id', text, (c) =>
+        c.primaryKey().references('attachments.id').onDelete('cascade'),
+      )
       .addColumn('content', binary, (c) => c.notNull())
       .execute()
   },

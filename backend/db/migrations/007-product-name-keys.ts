@@ -4,9 +4,16 @@ import type { MigrationFor } from '../migrate'
 /** Sorts the numbers in products' names as numbers (22x100 before 100x100), for products that were there before, too. */
 export const productNameKeys: MigrationFor = () => ({
   async up(db) {
-    const products: { id: string; name: string }[] = await db.selectFrom('products').select(['id', 'name']).execute()
+    const products: { id: string; name: string }[] = await db
+      .selectFrom('products')
+      .select(['id', 'name'])
+      .execute()
     for (const { id, name } of products) {
-      await db.updateTable('products').set({ name_key: productNameKey(name) }).where('id', '=', id).execute()
+      await db
+        .updateTable('products')
+        .set({ name_key: productNameKey(name) })
+        .where('id', '=', id)
+        .execute()
     }
   },
 })

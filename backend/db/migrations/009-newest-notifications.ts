@@ -6,6 +6,10 @@ export const newestNotifications: MigrationFor = () => ({
     await db.schema.dropIndex('notifications_unread').execute()
     await db.schema.dropIndex('notifications_newest').execute()
     const columns = ['person_id', 'created_at', 'id', 'is_read']
-    await db.schema.createIndex('notifications_newest').on('notifications').columns(columns).execute()
+    await db.schema
+      .createIndex('notifications_newest')
+      .on('notifications')
+      .columns(columns)
+      .execute()
   },
 })

@@ -16,17 +16,25 @@ export const dealWood: MigrationFor = ({ text }) => ({
   async up(db) {
     await db.schema.alterTable('deals').addColumn('destination_key', text).execute()
     // An index would be written anew with each deal.
-    for (const index of ['deals_search', 'deals_words', 'deals_of_status', 'deals_of_weeks']) await db.schema.dropIndex(index).execute()
+    for (const index of ['deals_search', 'deals_words', 'deals_of_status', 'deals_of_weeks'])
+      await db.schema.dropIndex(index).execute()
     await fillIn(db as Db)
 
-    const create = (name: string, columns: string) => sql`create index ${sql.raw(name)} on deals (${sql.raw(columns)})`.execute(db)
+    const create = (name: string, columns: string) =>
+      sql`create index ${sql.raw(name)} on deals (${sql.raw(columns)})`.execute(db)
     const filtered = 'id, status, delivery_week_from, delivery_week_to'
     const summed = 'volume_l, revenue_eur_cents'
     await create('deals_by_status', `${STATUS_RANK}, ${filtered}`)
     await create('deals_by_margin_bp', `margin_bp, ${filtered}`)
     await create('deals_by_own_margin_bp', `sale_manager_id, margin_bp, ${filtered}`)
-    await create('deals_by_purchased', `coalesce(purchased_l * 10000 / nullif(volume_l, 0), 0), ${filtered}, purchased_l, volume_l`)
-    await create('deals_of_destination', `destination_key, number_key, id, destination, confirmed_at, ${summed}`)
+    await create(
+      'deals_by_purchased',
+      `coalesce(purchased_l * 10000 / nullif(volume_l, 0), 0), ${filtered}, purchased_l, volume_l`,
+    )
+    await create(
+      'deals_of_destination',
+      `destination_key, number_key, id, destination, confirmed_at, ${summed}`,
+    )
     await create('deals_of_status', `status, number_key, id, confirmed_at, ${summed}`)
     // PostgreSQL answers from the index alone only where the columns of an expression stand in it too.
     await create(
@@ -48,7 +56,7 @@ const STATUS_RANK = `(case status when 'draft' then 0 when 'order_confirmation' 
 
 /** Gives the deals that are there what new ones are written with. */
 async function fillIn(db: Db): Promise<void> {
-  for (let last = ''; ; ) {
+  for (let last = ''; ;) {
     const deals = await db
       .selectFrom('deals')
       .select(['id', 'destination', 'search_text'])
@@ -66,7 +74,9 @@ async function fillIn(db: Db): Promise<void> {
       .orderBy('deal_id')
       .orderBy('position')
       .execute()
-    const woodOf = new Map(deals.map(({ id }) => [id, [] as Parameters<typeof woodSearchText>[0][number][]]))
+    const woodOf = new Map(
+      deals.map(({ id }) => [id, [] as Parameters<typeof woodSearchText>[0][number][]]),
+    )
     for (const { deal_id, product_name, specification } of lines) {
       woodOf.get(deal_id)?.push({ product_name, specification: parseJson(specification) })
     }

@@ -12,7 +12,10 @@ export const priceUnits: MigrationFor = ({ text, integer }) => ({
     await db.schema.alterTable('deal_lines').addColumn('price', integer).execute()
     await db.schema.alterTable('deal_lines').addColumn('planned_purchase_price', integer).execute()
     // A column that is added must have a value; each line then gets its own.
-    await db.schema.alterTable('deal_lines').addColumn('price_unit', text, (c) => c.notNull().defaultTo('m3')).execute()
+    await db.schema
+      .alterTable('deal_lines')
+      .addColumn('price_unit', text, (c) => c.notNull().defaultTo('m3'))
+      .execute()
     await db
       .updateTable('deal_lines')
       .set({
@@ -37,7 +40,10 @@ export const priceUnits: MigrationFor = ({ text, integer }) => ({
 
 /** A document's JSON has a line's unit before its price. No text in it can look so: there the quotes are escaped. */
 const withPriceUnits = (): RawBuilder<string> =>
-  UNITS.reduce<RawBuilder<string>>((document, unit) => {
-    const before = `"unit":"${unit}","price":`
-    return sql`replace(${document}, ${before}, ${`"unit":"${unit}","price_unit":"${unit}","price":`})`
-  }, sql`document`)
+  UNITS.reduce<RawBuilder<string>>(
+    (document, unit) => {
+      const before = `"unit":"${unit}","price":`
+      return sql`replace(${document}, ${before}, ${`"unit":"${unit}","price_unit":"${unit}","price":`})`
+    },
+    sql`document`,
+  )

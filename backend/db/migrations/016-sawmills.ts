@@ -29,6 +29,11 @@ export const sawmills: MigrationFor = ({ text, integer }) => ({
       .addColumn('updated_at', text, (c) => c.notNull())
       .addColumn('updated_by', text)
       .execute()
-    await db.schema.createIndex('sawmills_name').on('sawmills').columns(['country', 'name_key']).unique().execute()
+    await db.schema
+      .createIndex('sawmills_name')
+      .on('sawmills')
+      .columns(['country', 'name_key'])
+      .unique()
+      .execute()
   },
 })

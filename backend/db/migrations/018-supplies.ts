@@ -2,7 +2,14 @@ import { sql } from 'kysely'
 import type { MigrationFor } from '../migrate'
 
 /** Every column that the list sorts by. The id breaks ties; with what narrows the list most in the index, a page reads the index alone. */
-const SORTED = ['number_key', 'sawmill_key', 'ready_week', 'volume_l', 'amount_eur_cents', 'updated_at']
+const SORTED = [
+  'number_key',
+  'sawmill_key',
+  'ready_week',
+  'volume_l',
+  'amount_eur_cents',
+  'updated_at',
+]
 
 /** Purchases from sawmills and their lines. The figures that a list shows are kept with the supply, so that a page needs no sums. */
 export const supplies: MigrationFor = ({ text, integer }) => ({
@@ -50,28 +57,49 @@ export const supplies: MigrationFor = ({ text, integer }) => ({
       .execute()
     for (const column of SORTED) {
       const others = ['status', 'ready_week'].filter((other) => other !== column)
-      await db.schema.createIndex(`supplies_by_${column}`).on('supplies').columns([column, 'id', ...others]).execute()
+      await db.schema
+        .createIndex(`supplies_by_${column}`)
+        .on('supplies')
+        .columns([column, 'id', ...others])
+        .execute()
     }
     // As `ORDERS` of the list writes it.
     await sql`create index supplies_by_status on supplies (
       (case status when 'draft' then 0 when 'ordered' then 1 when 'confirmed' then 2 when 'in_production' then 3 when 'ready' then 4
-        when 'loading' then 5 when 'shipped' then 6 when 'completed' then 7 else 8 end), id, status, ready_week)`.execute(db)
+        when 'loading' then 5 when 'shipped' then 6 when 'completed' then 7 else 8 end), id, status, ready_week)`.execute(
+      db,
+    )
     for (const filter of ['status', 'sawmill_id', 'purchase_manager_id']) {
-      await db.schema.createIndex(`supplies_of_${filter}`).on('supplies').columns([filter, 'number_key', 'id']).execute()
+      await db.schema
+        .createIndex(`supplies_of_${filter}`)
+        .on('supplies')
+        .columns([filter, 'number_key', 'id'])
+        .execute()
     }
     // A search reads every supply's search text: this index has them side by side, with all that they are sorted and narrowed by.
     await db.schema
       .createIndex('supplies_search')
       .on('supplies')
       .columns([
-        ...['number_key', 'id', 'status', 'ready_week', 'search_text', 'woods', 'sawmill_id', 'purchase_manager_id'],
+        ...[
+          'number_key',
+          'id',
+          'status',
+          'ready_week',
+          'search_text',
+          'woods',
+          'sawmill_id',
+          'purchase_manager_id',
+        ],
         ...['sawmill_key', 'volume_l', 'amount_eur_cents', 'updated_at'],
       ])
       .execute()
     await db.schema
       .createTable('supply_lines')
       .addColumn('id', text, (c) => c.primaryKey())
-      .addColumn('supply_id', text, (c) => c.notNull().references('supplies.id').onDelete('cascade'))
+      .addColumn('supply_id', text, (c) =>
+        c.notNull().references('supplies.id').onDelete('cascade'),
+      )
       .addColumn('position', integer, (c) => c.notNull())
       .addColumn('product_id', text, (c) => c.references('products.id'))
       .addColumn('product_name', text)
@@ -89,6 +117,10 @@ export const supplies: MigrationFor = ({ text, integer }) => ({
       .addColumn('confirmed_l', integer)
       .addColumn('ready_l', integer)
       .execute()
-    await db.schema.createIndex('supply_lines_of_supply').on('supply_lines').columns(['supply_id', 'position']).execute()
+    await db.schema
+      .createIndex('supply_lines_of_supply')
+      .on('supply_lines')
+      .columns(['supply_id', 'position'])
+      .execute()
   },
 })

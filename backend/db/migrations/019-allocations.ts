@@ -22,26 +22,59 @@ export const allocations: MigrationFor = ({ text, integer }) => ({
       .addColumn('packs', integer)
       .addColumn('loaded_l', integer, (c) => c.notNull().defaultTo(0))
       .execute()
-    await db.schema.createIndex('allocations_of_pair').on('allocations').columns(['supply_line_id', 'deal_line_id']).unique().execute()
-    await db.schema.createIndex('allocations_of_deal_line').on('allocations').columns(['deal_line_id', 'litres']).execute()
+    await db.schema
+      .createIndex('allocations_of_pair')
+      .on('allocations')
+      .columns(['supply_line_id', 'deal_line_id'])
+      .unique()
+      .execute()
+    await db.schema
+      .createIndex('allocations_of_deal_line')
+      .on('allocations')
+      .columns(['deal_line_id', 'litres'])
+      .execute()
     await db.schema.createIndex('allocations_of_deal').on('allocations').column('deal_id').execute()
-    await db.schema.createIndex('allocations_of_supply').on('allocations').column('supply_id').execute()
+    await db.schema
+      .createIndex('allocations_of_supply')
+      .on('allocations')
+      .column('supply_id')
+      .execute()
     for (const table of ['deal_lines', 'supply_lines'] as const) {
-      await db.schema.alterTable(table).addColumn('wood_key', text, (c) => c.notNull().defaultTo('')).execute()
+      await db.schema
+        .alterTable(table)
+        .addColumn('wood_key', text, (c) => c.notNull().defaultTo(''))
+        .execute()
       await fillIn(db as Db, table)
     }
-    await db.schema.createIndex('deal_lines_of_wood').on('deal_lines').columns(['wood_key', 'deal_key']).execute()
-    await db.schema.createIndex('supply_lines_of_wood').on('supply_lines').columns(['wood_key', 'supply_id']).execute()
+    await db.schema
+      .createIndex('deal_lines_of_wood')
+      .on('deal_lines')
+      .columns(['wood_key', 'deal_key'])
+      .execute()
+    await db.schema
+      .createIndex('supply_lines_of_wood')
+      .on('supply_lines')
+      .columns(['wood_key', 'supply_id'])
+      .execute()
   },
 })
 
 /** Gives the lines that are there what new ones are written with. */
 async function fillIn(db: Db, table: 'deal_lines' | 'supply_lines'): Promise<void> {
-  for (let last = ''; ; ) {
-    const lines = await db.selectFrom(table).select(['id', 'specification']).where('id', '>', last).orderBy('id').limit(AT_ONCE).execute()
+  for (let last = ''; ;) {
+    const lines = await db
+      .selectFrom(table)
+      .select(['id', 'specification'])
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(AT_ONCE)
+      .execute()
     const end = lines.at(-1)
     if (!end) return
-    const rows = lines.map(({ id, specification }) => sql`(cast(${id} as text), cast(${woodKey(parseJson(specification))} as text))`)
+    const rows = lines.map(
+      ({ id, specification }) =>
+        sql`(cast(${id} as text), cast(${woodKey(parseJson(specification))} as text))`,
+    )
     await sql`
       with filled(id, wood_key) as (values ${sql.join(rows)})
       update ${sql.table(table)} set wood_key = filled.wood_key from filled where ${sql.table(table)}.id = filled.id

@@ -11,6 +11,9 @@ export const supplyTimes: MigrationFor = ({ text }) => ({
   async up(db) {
     await db.schema.alterTable('supplies').addColumn('ordered_at', text).execute()
     await db.schema.alterTable('supplies').addColumn('ready_at', text).execute()
-    await db.updateTable('supplies').set({ ordered_at: timeOf('ordered'), ready_at: timeOf('ready') }).execute()
+    await db
+      .updateTable('supplies')
+      .set({ ordered_at: timeOf('ordered'), ready_at: timeOf('ready') })
+      .execute()
   },
 })

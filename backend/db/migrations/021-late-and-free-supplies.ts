@@ -7,7 +7,10 @@ import type { MigrationFor } from '../migrate'
  */
 export const lateAndFreeSupplies: MigrationFor = ({ integer }) => ({
   async up(db) {
-    await db.schema.alterTable('supplies').addColumn('free_l', integer, (c) => c.notNull().defaultTo(0)).execute()
+    await db.schema
+      .alterTable('supplies')
+      .addColumn('free_l', integer, (c) => c.notNull().defaultTo(0))
+      .execute()
     await sql`
       update supplies set free_l =
         (select coalesce(sum(case when ready_l < coalesce(confirmed_l, volume_l) then ready_l else coalesce(confirmed_l, volume_l) end), 0)

@@ -5,7 +5,10 @@ import type { MigrationFor } from '../migrate'
 export const acceptedAndLoaded: MigrationFor = ({ integer }) => ({
   async up(db) {
     await db.schema.alterTable('supply_lines').addColumn('accepted_l', integer).execute()
-    await db.schema.alterTable('supply_lines').addColumn('loaded_l', integer, (c) => c.notNull().defaultTo(0)).execute()
+    await db.schema
+      .alterTable('supply_lines')
+      .addColumn('loaded_l', integer, (c) => c.notNull().defaultTo(0))
+      .execute()
     await sql`
       update supply_lines
       set loaded_l = (select coalesce(sum(allocations.loaded_l), 0) from allocations where supply_line_id = supply_lines.id)

@@ -2,14 +2,57 @@ import { sql } from 'kysely'
 import type { MigrationFor } from '../migrate'
 
 /** Every column that the list sorts by; the id breaks ties. */
-const SORTED = ['number_key', 'carrier_key', 'cut_off', 'etd', 'eta', 'volume_l', 'gross_kg', 'fill_bp', 'freight_eur_cents', 'updated_at']
+const SORTED = [
+  'number_key',
+  'carrier_key',
+  'cut_off',
+  'etd',
+  'eta',
+  'volume_l',
+  'gross_kg',
+  'fill_bp',
+  'freight_eur_cents',
+  'updated_at',
+]
 /** As they are written. */
 const TEXTS = [
-  ...['container_type', 'container_number', 'seal_number', 'truck_plate', 'trailer_plate', 'driver', 'carrier', 'forwarder', 'booking_number'],
-  ...['bill_of_lading', 'vessel', 'voyage', 'port_of_loading', 'port_of_discharge', 'cut_off', 'etd', 'eta', 'atd', 'ata', 'vgm_method', 'vgm_date'],
+  ...[
+    'container_type',
+    'container_number',
+    'seal_number',
+    'truck_plate',
+    'trailer_plate',
+    'driver',
+    'carrier',
+    'forwarder',
+    'booking_number',
+  ],
+  ...[
+    'bill_of_lading',
+    'vessel',
+    'voyage',
+    'port_of_loading',
+    'port_of_discharge',
+    'cut_off',
+    'etd',
+    'eta',
+    'atd',
+    'ata',
+    'vgm_method',
+    'vgm_date',
+  ],
   ...['exchange_rate', 'notes', 'carrier_key', 'cancel_reason', 'binding'],
 ]
-const NUMBERS = ['tare_kg', 'max_gross_kg', 'vgm_kg', 'free_days', 'freight_cents', 'actual_freight_cents', 'fill_bp', 'freight_eur_cents']
+const NUMBERS = [
+  'tare_kg',
+  'max_gross_kg',
+  'vgm_kg',
+  'free_days',
+  'freight_cents',
+  'actual_freight_cents',
+  'fill_bp',
+  'freight_eur_cents',
+]
 
 /** Containers and trucks with what is loaded into them, which is allocated wood. */
 export const cargos: MigrationFor = ({ text, integer }) => ({
@@ -30,25 +73,52 @@ export const cargos: MigrationFor = ({ text, integer }) => ({
       .addColumn('documents', text, (c) => c.notNull())
       .addColumn('stowage', text, (c) => c.notNull())
       .addColumn('search_text', text, (c) => c.notNull())
-    for (const column of ['volume_l', 'net_kg', 'gross_kg', 'missing_documents']) table = table.addColumn(column, integer, (c) => c.notNull())
+    for (const column of ['volume_l', 'net_kg', 'gross_kg', 'missing_documents'])
+      table = table.addColumn(column, integer, (c) => c.notNull())
     for (const column of TEXTS) table = table.addColumn(column, text)
     for (const column of NUMBERS) table = table.addColumn(column, integer)
     await table.execute()
-    for (const column of SORTED) await db.schema.createIndex(`cargos_by_${column}`).on('cargos').columns([column, 'id', 'status']).execute()
+    for (const column of SORTED)
+      await db.schema
+        .createIndex(`cargos_by_${column}`)
+        .on('cargos')
+        .columns([column, 'id', 'status'])
+        .execute()
     // As `ORDERS` of the list writes it.
     await sql`create index cargos_by_status on cargos (
       (case status when 'planned' then 0 when 'booked' then 1 when 'loading' then 2 when 'sealed' then 3 when 'in_transit' then 4
-        when 'arrived' then 5 when 'delivered' then 6 when 'closed' then 7 else 8 end), id, status)`.execute(db)
-    for (const filter of ['status', 'kind', 'carrier', 'port_of_loading', 'port_of_discharge', 'container_number']) {
-      await db.schema.createIndex(`cargos_of_${filter}`).on('cargos').columns([filter, 'number_key', 'id']).execute()
+        when 'arrived' then 5 when 'delivered' then 6 when 'closed' then 7 else 8 end), id, status)`.execute(
+      db,
+    )
+    for (const filter of [
+      'status',
+      'kind',
+      'carrier',
+      'port_of_loading',
+      'port_of_discharge',
+      'container_number',
+    ]) {
+      await db.schema
+        .createIndex(`cargos_of_${filter}`)
+        .on('cargos')
+        .columns([filter, 'number_key', 'id'])
+        .execute()
     }
     // What lacks documents, and what must be at the terminal, is found in an index that begins with what makes it so, written as in the list.
     await sql`create index cargos_by_lacking on cargos (
-      (case when status in ('sealed', 'in_transit', 'arrived', 'delivered') then missing_documents end), number_key, id)`.execute(db)
+      (case when status in ('sealed', 'in_transit', 'arrived', 'delivered') then missing_documents end), number_key, id)`.execute(
+      db,
+    )
     await sql`create index cargos_by_awaited_cut_off on cargos (
-      (case when status in ('planned', 'booked', 'loading', 'sealed') then cut_off end), number_key, id)`.execute(db)
+      (case when status in ('planned', 'booked', 'loading', 'sealed') then cut_off end), number_key, id)`.execute(
+      db,
+    )
     // A search reads every cargo's search text: this index has them side by side.
-    await db.schema.createIndex('cargos_search').on('cargos').columns(['number_key', 'id', 'status', 'search_text']).execute()
+    await db.schema
+      .createIndex('cargos_search')
+      .on('cargos')
+      .columns(['number_key', 'id', 'status', 'search_text'])
+      .execute()
     await db.schema
       .createTable('cargo_loads')
       .addColumn('id', text, (c) => c.primaryKey())
@@ -70,11 +140,29 @@ export const cargos: MigrationFor = ({ text, integer }) => ({
       .addColumn('counted_net_kg', integer, (c) => c.notNull())
       .addColumn('counted_gross_kg', integer, (c) => c.notNull())
       .execute()
-    await db.schema.createIndex('cargo_loads_of_cargo').on('cargo_loads').columns(['cargo_id', 'position']).execute()
-    for (const column of ['supply_line_id', 'deal_line_id', 'supply_id', 'deal_id', 'sawmill_id', 'client_id']) {
-      await db.schema.createIndex(`cargo_loads_of_${column}`).on('cargo_loads').columns([column, 'cargo_id', 'litres']).execute()
+    await db.schema
+      .createIndex('cargo_loads_of_cargo')
+      .on('cargo_loads')
+      .columns(['cargo_id', 'position'])
+      .execute()
+    for (const column of [
+      'supply_line_id',
+      'deal_line_id',
+      'supply_id',
+      'deal_id',
+      'sawmill_id',
+      'client_id',
+    ]) {
+      await db.schema
+        .createIndex(`cargo_loads_of_${column}`)
+        .on('cargo_loads')
+        .columns([column, 'cargo_id', 'litres'])
+        .execute()
     }
-    await db.schema.alterTable('allocations').addColumn('claimed_l', integer, (c) => c.notNull().defaultTo(0)).execute()
+    await db.schema
+      .alterTable('allocations')
+      .addColumn('claimed_l', integer, (c) => c.notNull().defaultTo(0))
+      .execute()
     await sql`update allocations set claimed_l = loaded_l where loaded_l > 0`.execute(db)
   },
 })

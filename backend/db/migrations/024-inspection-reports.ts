@@ -42,12 +42,22 @@ export const inspectionReports: MigrationFor = ({ text, integer }) => ({
         .execute()
     }
     for (const column of ['supply_id', 'cargo_id', 'corrects_id']) {
-      await db.schema.createIndex(`inspection_reports_of_${column}`).on('inspection_reports').columns([column, 'status']).execute()
+      await db.schema
+        .createIndex(`inspection_reports_of_${column}`)
+        .on('inspection_reports')
+        .columns([column, 'status'])
+        .execute()
     }
-    await db.schema.createIndex('inspection_reports_of_inspector').on('inspection_reports').columns(['inspector_id', 'status']).execute()
+    await db.schema
+      .createIndex('inspection_reports_of_inspector')
+      .on('inspection_reports')
+      .columns(['inspector_id', 'status'])
+      .execute()
     await db.schema
       .createTable('inspected_lines')
-      .addColumn('report_id', text, (c) => c.notNull().references('inspection_reports.id').onDelete('cascade'))
+      .addColumn('report_id', text, (c) =>
+        c.notNull().references('inspection_reports.id').onDelete('cascade'),
+      )
       .addColumn('supply_line_id', text, (c) => c.notNull())
       .addColumn('accepted_l', integer)
       .addColumn('rejected_l', integer)
@@ -56,6 +66,10 @@ export const inspectionReports: MigrationFor = ({ text, integer }) => ({
       .addColumn('defects', text, (c) => c.notNull())
       .addPrimaryKeyConstraint('inspected_lines_pkey', ['report_id', 'supply_line_id'])
       .execute()
-    await db.schema.createIndex('inspected_lines_of_line').on('inspected_lines').columns(['supply_line_id', 'report_id']).execute()
+    await db.schema
+      .createIndex('inspected_lines_of_line')
+      .on('inspected_lines')
+      .columns(['supply_line_id', 'report_id'])
+      .execute()
   },
 })

@@ -14,8 +14,12 @@ export const freeLines: MigrationFor = ({ text }) => ({
         and case when ready_l < coalesce(confirmed_l, volume_l) then ready_l else coalesce(confirmed_l, volume_l) end
           > (select coalesce(sum(litres), 0) from allocations where supply_line_id = supply_lines.id)
     `.execute(db)
-    await sql`create index supply_lines_with_free on supply_lines (wood_key, free_week, id) where free_week is not null`.execute(db)
+    await sql`create index supply_lines_with_free on supply_lines (wood_key, free_week, id) where free_week is not null`.execute(
+      db,
+    )
     // How mills keep their word is counted in an index alone.
-    await sql`create index supplies_made on supplies (sawmill_id, ready_at, ready_week, status) where ready_at is not null`.execute(db)
+    await sql`create index supplies_made on supplies (sawmill_id, ready_at, ready_week, status) where ready_at is not null`.execute(
+      db,
+    )
   },
 })

@@ -14,9 +14,18 @@ export const dueWork: MigrationFor = ({ text, integer }) => ({
       .addColumn('attempts', integer, (c) => c.notNull().defaultTo(0))
       .addPrimaryKeyConstraint('due_work_of_record', ['kind', 'record_id'])
       .execute()
-    await db.schema.createIndex('due_work_by_time').on('due_work').columns(['due_at', 'record_id']).execute()
+    await db.schema
+      .createIndex('due_work_by_time')
+      .on('due_work')
+      .columns(['due_at', 'record_id'])
+      .execute()
     const awaited = sql<boolean>`status in ('ordered', 'confirmed', 'in_production') and ready_week is not null`
-    const weeks = await (db as Db).selectFrom('supplies').select('ready_week').distinct().where(awaited).execute()
+    const weeks = await (db as Db)
+      .selectFrom('supplies')
+      .select('ready_week')
+      .distinct()
+      .where(awaited)
+      .execute()
     for (const { ready_week } of weeks) {
       // Whatever the zone, it is looked at again when it is due.
       const due = `${weekStart(addWeeks(ready_week ?? '', 1))}T00:00:00.000Z`

@@ -31,18 +31,40 @@ export const portalPeople: MigrationFor = ({ text, integer }) => ({
       .addColumn('updated_at', text, (c) => c.notNull())
       .addColumn('updated_by', text)
       .execute()
-    await db.schema.createIndex('companies_name').on('companies').columns(['name_key', 'id']).execute()
-    await db.schema.createIndex('companies_manager').on('companies').columns(['manager_id', 'name_key', 'id']).execute()
-    await db.schema.createIndex('companies_country').on('companies').columns(['country', 'name_key', 'id']).execute()
-    await db.schema.createIndex('clients_company').on('clients').column('portal_company_id').execute()
+    await db.schema
+      .createIndex('companies_name')
+      .on('companies')
+      .columns(['name_key', 'id'])
+      .execute()
+    await db.schema
+      .createIndex('companies_manager')
+      .on('companies')
+      .columns(['manager_id', 'name_key', 'id'])
+      .execute()
+    await db.schema
+      .createIndex('companies_country')
+      .on('companies')
+      .columns(['country', 'name_key', 'id'])
+      .execute()
+    await db.schema
+      .createIndex('clients_company')
+      .on('clients')
+      .column('portal_company_id')
+      .execute()
 
     for (const column of ['first_name', 'last_name', 'language']) {
-      await db.schema.alterTable('people').addColumn(column, text, (c) => c.notNull().defaultTo(column === 'language' ? 'en' : '')).execute()
+      await db.schema
+        .alterTable('people')
+        .addColumn(column, text, (c) => c.notNull().defaultTo(column === 'language' ? 'en' : ''))
+        .execute()
     }
     for (const column of ['phone', 'country', 'company_id', 'updated_at', 'updated_by']) {
       await db.schema.alterTable('people').addColumn(column, text).execute()
     }
-    await db.schema.alterTable('people').addColumn('version', integer, (c) => c.notNull().defaultTo(1)).execute()
+    await db.schema
+      .alterTable('people')
+      .addColumn('version', integer, (c) => c.notNull().defaultTo(1))
+      .execute()
     await db.schema.createIndex('people_company').on('people').column('company_id').execute()
     await nameParts(db as Db)
     await db.schema
@@ -55,7 +77,9 @@ export const portalPeople: MigrationFor = ({ text, integer }) => ({
     await db.schema
       .createTable('addresses')
       .addColumn('id', text, (c) => c.primaryKey())
-      .addColumn('company_id', text, (c) => c.notNull().references('companies.id').onDelete('cascade'))
+      .addColumn('company_id', text, (c) =>
+        c.notNull().references('companies.id').onDelete('cascade'),
+      )
       .addColumn('version', integer, (c) => c.notNull().defaultTo(1))
       .addColumn('name', text, (c) => c.notNull())
       .addColumn('address', text, (c) => c.notNull())
@@ -70,7 +94,11 @@ export const portalPeople: MigrationFor = ({ text, integer }) => ({
       .addColumn('created_at', text, (c) => c.notNull())
       .addColumn('removed_at', text)
       .execute()
-    await db.schema.createIndex('addresses_company').on('addresses').columns(['company_id', 'created_at']).execute()
+    await db.schema
+      .createIndex('addresses_company')
+      .on('addresses')
+      .columns(['company_id', 'created_at'])
+      .execute()
 
     await db.schema
       .createTable('password_links')
@@ -79,7 +107,11 @@ export const portalPeople: MigrationFor = ({ text, integer }) => ({
       .addColumn('created_at', text, (c) => c.notNull())
       .addColumn('expires_at', text, (c) => c.notNull())
       .execute()
-    await db.schema.createIndex('password_links_person').on('password_links').column('person_id').execute()
+    await db.schema
+      .createIndex('password_links_person')
+      .on('password_links')
+      .column('person_id')
+      .execute()
     await db.schema
       .createTable('mails')
       .addColumn('id', text, (c) => c.primaryKey())
@@ -93,7 +125,10 @@ export const portalPeople: MigrationFor = ({ text, integer }) => ({
       .execute()
     await db.schema.createIndex('mails_newest').on('mails').columns(['created_at', 'id']).execute()
 
-    await db.schema.alterTable('login_failures').addColumn('act', text, (c) => c.notNull().defaultTo('login')).execute()
+    await db.schema
+      .alterTable('login_failures')
+      .addColumn('act', text, (c) => c.notNull().defaultTo('login'))
+      .execute()
     await db.schema.alterTable('session_families').addColumn('user_agent', text).execute()
   },
 })
@@ -101,6 +136,10 @@ export const portalPeople: MigrationFor = ({ text, integer }) => ({
 async function nameParts(db: Db): Promise<void> {
   for (const { id, name } of await db.selectFrom('people').select(['id', 'name']).execute()) {
     const [first = '', ...rest] = name.split(' ')
-    await db.updateTable('people').set({ first_name: first, last_name: rest.join(' ') }).where('id', '=', id).execute()
+    await db
+      .updateTable('people')
+      .set({ first_name: first, last_name: rest.join(' ') })
+      .where('id', '=', id)
+      .execute()
   }
 }

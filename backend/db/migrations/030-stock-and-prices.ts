@@ -2,19 +2,35 @@ import type { Kysely } from 'kysely'
 import type { MigrationFor } from '../migrate'
 
 /** What stock is filtered by, out of the specification. */
-const TEXTS = ['profile', 'quality', 'treatment', 'treatment_color', 'color', 'packaging', 'product_group', 'certification']
+const TEXTS = [
+  'profile',
+  'quality',
+  'treatment',
+  'treatment_color',
+  'color',
+  'packaging',
+  'product_group',
+  'certification',
+]
 const NUMBERS = ['thickness_mm', 'width_mm', 'length_mm', 'diameter_mm', 'humidity_percent']
 
 /** What stands in the yard, what it costs whom, and what its transport costs. */
 export const stockAndPrices: MigrationFor = ({ text, integer }) => ({
   async up(db) {
-    await db.schema.alterTable('products').addColumn('version', integer, (c) => c.notNull().defaultTo(1)).execute()
-    await db.schema.alterTable('products').addColumn('status', text, (c) => c.notNull().defaultTo('active')).execute()
+    await db.schema
+      .alterTable('products')
+      .addColumn('version', integer, (c) => c.notNull().defaultTo(1))
+      .execute()
+    await db.schema
+      .alterTable('products')
+      .addColumn('status', text, (c) => c.notNull().defaultTo('active'))
+      .execute()
     // Nobody knows when those came that are there.
     for (const column of ['created_at', 'created_by', 'updated_at', 'updated_by', ...TEXTS]) {
       await db.schema.alterTable('products').addColumn(column, text).execute()
     }
-    for (const column of NUMBERS) await db.schema.alterTable('products').addColumn(column, integer).execute()
+    for (const column of NUMBERS)
+      await db.schema.alterTable('products').addColumn(column, integer).execute()
     await fillColumns(db as Kysely<Filled>)
 
     await db.schema
@@ -35,11 +51,31 @@ export const stockAndPrices: MigrationFor = ({ text, integer }) => ({
       .addColumn('note', text)
       .execute()
     // First in, first out; and the amounts of a page of products out of an index alone.
-    await db.schema.createIndex('lots_of_product').on('lots').columns(['product_id', 'status', 'location', 'received_at', 'id', 'pcs', 'litres']).execute()
-    await db.schema.createIndex('lots_by_status').on('lots').columns(['status', 'location', 'product_id']).execute()
-    await db.schema.createIndex('lots_of_basket_line').on('lots').columns(['basket_line_id', 'id']).execute()
-    await db.schema.createIndex('lots_of_order_line').on('lots').columns(['order_line_id', 'id']).execute()
-    await db.schema.createIndex('lots_of_supply_line').on('lots').columns(['supply_line_id', 'id']).execute()
+    await db.schema
+      .createIndex('lots_of_product')
+      .on('lots')
+      .columns(['product_id', 'status', 'location', 'received_at', 'id', 'pcs', 'litres'])
+      .execute()
+    await db.schema
+      .createIndex('lots_by_status')
+      .on('lots')
+      .columns(['status', 'location', 'product_id'])
+      .execute()
+    await db.schema
+      .createIndex('lots_of_basket_line')
+      .on('lots')
+      .columns(['basket_line_id', 'id'])
+      .execute()
+    await db.schema
+      .createIndex('lots_of_order_line')
+      .on('lots')
+      .columns(['order_line_id', 'id'])
+      .execute()
+    await db.schema
+      .createIndex('lots_of_supply_line')
+      .on('lots')
+      .columns(['supply_line_id', 'id'])
+      .execute()
 
     await db.schema
       .createTable('prices')
@@ -64,10 +100,26 @@ export const stockAndPrices: MigrationFor = ({ text, integer }) => ({
       .addColumn('updated_at', text, (c) => c.notNull())
       .addColumn('updated_by', text, (c) => c.references('people.id'))
       .execute()
-    await db.schema.createIndex('prices_of_product').on('prices').columns(['product_id', 'company_id', 'country', 'list', 'start_date']).execute()
-    await db.schema.createIndex('prices_of_company').on('prices').columns(['company_id', 'list', 'product_id', 'start_date']).execute()
-    await db.schema.createIndex('prices_of_country').on('prices').columns(['country', 'list', 'product_id', 'start_date']).execute()
-    await db.schema.createIndex('prices_hidden').on('prices').columns(['hidden', 'company_id', 'country', 'product_id']).execute()
+    await db.schema
+      .createIndex('prices_of_product')
+      .on('prices')
+      .columns(['product_id', 'company_id', 'country', 'list', 'start_date'])
+      .execute()
+    await db.schema
+      .createIndex('prices_of_company')
+      .on('prices')
+      .columns(['company_id', 'list', 'product_id', 'start_date'])
+      .execute()
+    await db.schema
+      .createIndex('prices_of_country')
+      .on('prices')
+      .columns(['country', 'list', 'product_id', 'start_date'])
+      .execute()
+    await db.schema
+      .createIndex('prices_hidden')
+      .on('prices')
+      .columns(['hidden', 'company_id', 'country', 'product_id'])
+      .execute()
 
     await db.schema
       .createTable('service_prices')
@@ -92,14 +144,20 @@ export const stockAndPrices: MigrationFor = ({ text, integer }) => ({
   },
 })
 
-type Filled = { products: { id: string; specification: string } & Record<string, string | number | null> }
+type Filled = {
+  products: { id: string; specification: string } & Record<string, string | number | null>
+}
 
 /** The columns of products that are there, out of their specifications. */
 async function fillColumns(db: Kysely<Filled>): Promise<void> {
-  for (const { id, specification } of await db.selectFrom('products').select(['id', 'specification']).execute()) {
+  for (const { id, specification } of await db
+    .selectFrom('products')
+    .select(['id', 'specification'])
+    .execute()) {
     const said = JSON.parse(specification) as Record<string, string | number | null>
     const columns: Record<string, string | number | null> = {}
-    for (const column of [...TEXTS, ...NUMBERS]) columns[column] = said[column === 'product_group' ? 'group' : column] ?? null
+    for (const column of [...TEXTS, ...NUMBERS])
+      columns[column] = said[column === 'product_group' ? 'group' : column] ?? null
     await db.updateTable('products').set(columns).where('id', '=', id).execute()
   }
 }

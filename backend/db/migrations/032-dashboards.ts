@@ -12,20 +12,36 @@ const AT_ONCE = 200
  */
 export const dashboards: MigrationFor = ({ integer }) => ({
   async up(db) {
-    for (const column of ['actual_revenue_eur_cents', 'actual_margin_eur_cents']) await db.schema.alterTable('deals').addColumn(column, integer).execute()
+    for (const column of ['actual_revenue_eur_cents', 'actual_margin_eur_cents'])
+      await db.schema.alterTable('deals').addColumn(column, integer).execute()
     await fillIn(db as Db)
     // PostgreSQL answers from the index alone only where the columns of an expression stand in it too.
     await sql`create index deals_by_due_week on deals (
       (coalesce(delivery_week_to, delivery_week_from)), status, sale_manager_id, client_id, confirmed_at, volume_l, revenue_eur_cents, margin_eur_cents, purchased_l,
-      loaded_l, actual_revenue_eur_cents, actual_margin_eur_cents, delivery_week_to, delivery_week_from, number_key)`.execute(db)
+      loaded_l, actual_revenue_eur_cents, actual_margin_eur_cents, delivery_week_to, delivery_week_from, number_key)`.execute(
+      db,
+    )
     await sql`create index supplies_of_week on supplies (
-      ready_week, status, sawmill_id, purchase_manager_id, volume_l, amount_eur_cents, free_l, ready_at)`.execute(db)
+      ready_week, status, sawmill_id, purchase_manager_id, volume_l, amount_eur_cents, free_l, ready_at)`.execute(
+      db,
+    )
     await sql`create index cargos_of_departure on cargos (
-      etd, status, volume_l, fill_bp, freight_eur_cents, carrier, port_of_loading, port_of_discharge, eta, ata)`.execute(db)
+      etd, status, volume_l, fill_bp, freight_eur_cents, carrier, port_of_loading, port_of_discharge, eta, ata)`.execute(
+      db,
+    )
   },
 })
 
 async function fillIn(db: Db): Promise<void> {
-  const deals = await db.selectFrom('deals').select('id').where('loaded_l', '>', 0).orderBy('id').execute()
-  for (let i = 0; i < deals.length; i += AT_ONCE) await recountMargins(db, deals.slice(i, i + AT_ONCE).map(({ id }) => id))
+  const deals = await db
+    .selectFrom('deals')
+    .select('id')
+    .where('loaded_l', '>', 0)
+    .orderBy('id')
+    .execute()
+  for (let i = 0; i < deals.length; i += AT_ONCE)
+    await recountMargins(
+      db,
+      deals.slice(i, i + AT_ONCE).map(({ id }) => id),
+    )
 }

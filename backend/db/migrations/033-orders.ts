@@ -17,8 +17,14 @@ export const orders: MigrationFor = ({ text, integer }) => ({
       .addColumn('restored_at', text)
       .execute()
     // One a company: of two that are begun at once the second waits, and finds the first.
-    await sql`create unique index baskets_open on baskets (company_id) where status = 'open'`.execute(db)
-    await db.schema.createIndex('baskets_of_company').on('baskets').columns(['company_id', 'status', 'closed_at']).execute()
+    await sql`create unique index baskets_open on baskets (company_id) where status = 'open'`.execute(
+      db,
+    )
+    await db.schema
+      .createIndex('baskets_of_company')
+      .on('baskets')
+      .columns(['company_id', 'status', 'closed_at'])
+      .execute()
     await db.schema
       .createTable('basket_lines')
       .addColumn('id', text, (c) => c.primaryKey())
@@ -36,7 +42,11 @@ export const orders: MigrationFor = ({ text, integer }) => ({
       .addColumn('offer_id', text)
       .addColumn('added_at', text, (c) => c.notNull())
       .execute()
-    await db.schema.createIndex('basket_lines_of_basket').on('basket_lines').columns(['basket_id', 'position']).execute()
+    await db.schema
+      .createIndex('basket_lines_of_basket')
+      .on('basket_lines')
+      .columns(['basket_id', 'position'])
+      .execute()
 
     await db.schema
       .createTable('offers')
@@ -57,9 +67,21 @@ export const orders: MigrationFor = ({ text, integer }) => ({
       .addColumn('answered_at', text)
       .addColumn('answered_by', text)
       .execute()
-    await db.schema.createIndex('offers_of_company').on('offers').columns(['company_id', 'status', 'created_at', 'id']).execute()
-    await db.schema.createIndex('offers_newest').on('offers').columns(['created_at', 'id']).execute()
-    await db.schema.createIndex('offers_of_product').on('offers').columns(['product_id', 'status', 'lot_id']).execute()
+    await db.schema
+      .createIndex('offers_of_company')
+      .on('offers')
+      .columns(['company_id', 'status', 'created_at', 'id'])
+      .execute()
+    await db.schema
+      .createIndex('offers_newest')
+      .on('offers')
+      .columns(['created_at', 'id'])
+      .execute()
+    await db.schema
+      .createIndex('offers_of_product')
+      .on('offers')
+      .columns(['product_id', 'status', 'lot_id'])
+      .execute()
 
     await db.schema
       .createTable('orders')
@@ -98,8 +120,16 @@ export const orders: MigrationFor = ({ text, integer }) => ({
       .addColumn('cancel_reason', text)
       .addColumn('search_text', text, (c) => c.notNull())
       .execute()
-    await db.schema.createIndex('orders_of_company').on('orders').columns(['company_id', 'number_key']).execute()
-    await db.schema.createIndex('orders_status').on('orders').columns(['status', 'number_key']).execute()
+    await db.schema
+      .createIndex('orders_of_company')
+      .on('orders')
+      .columns(['company_id', 'number_key'])
+      .execute()
+    await db.schema
+      .createIndex('orders_status')
+      .on('orders')
+      .columns(['status', 'number_key'])
+      .execute()
     await db.schema.createIndex('orders_of_deal').on('orders').column('deal_id').execute()
     await db.schema
       .createTable('order_lines')
@@ -122,7 +152,15 @@ export const orders: MigrationFor = ({ text, integer }) => ({
       .addColumn('goods_cents', integer, (c) => c.notNull())
       .addColumn('service_cents', integer, (c) => c.notNull())
       .execute()
-    await db.schema.createIndex('order_lines_of_order').on('order_lines').columns(['order_id', 'position']).execute()
-    await db.schema.createIndex('order_lines_of_product').on('order_lines').columns(['product_id', 'order_id']).execute()
+    await db.schema
+      .createIndex('order_lines_of_order')
+      .on('order_lines')
+      .columns(['order_id', 'position'])
+      .execute()
+    await db.schema
+      .createIndex('order_lines_of_product')
+      .on('order_lines')
+      .columns(['product_id', 'order_id'])
+      .execute()
   },
 })

@@ -11,7 +11,11 @@ export const priceChanges: MigrationFor = ({ text, integer }) => ({
       .addColumn('created_by', text, (c) => c.notNull().references('people.id'))
       .addColumn('undone_at', text)
       .execute()
-    await db.schema.createIndex('price_imports_newest').on('price_imports').columns(['created_at', 'id']).execute()
+    await db.schema
+      .createIndex('price_imports_newest')
+      .on('price_imports')
+      .columns(['created_at', 'id'])
+      .execute()
     await db.schema
       .createTable('price_changes')
       .addColumn('id', text, (c) => c.primaryKey())
@@ -25,7 +29,15 @@ export const priceChanges: MigrationFor = ({ text, integer }) => ({
       .addColumn('after', text)
       .addColumn('version', integer, (c) => c.notNull())
       .execute()
-    await db.schema.createIndex('price_changes_of_price').on('price_changes').columns(['price_id', 'version']).execute()
-    await db.schema.createIndex('price_changes_of_import').on('price_changes').columns(['import_id', 'price_id', 'version']).execute()
+    await db.schema
+      .createIndex('price_changes_of_price')
+      .on('price_changes')
+      .columns(['price_id', 'version'])
+      .execute()
+    await db.schema
+      .createIndex('price_changes_of_import')
+      .on('price_changes')
+      .columns(['import_id', 'price_id', 'version'])
+      .execute()
   },
 })

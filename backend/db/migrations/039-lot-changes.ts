@@ -16,8 +16,16 @@ export const lotChanges: MigrationFor = ({ text, integer }) => ({
       .addColumn('location_after', text, (c) => c.notNull())
       .addColumn('reason', text)
       .execute()
-    await db.schema.createIndex('lot_changes_of_lot').on('lot_changes').columns(['lot_id', 'at', 'id']).execute()
-    await db.schema.createIndex('lots_by_pack').on('lots').columns(['product_id', 'location', 'pcs', 'status', 'litres']).execute()
+    await db.schema
+      .createIndex('lot_changes_of_lot')
+      .on('lot_changes')
+      .columns(['lot_id', 'at', 'id'])
+      .execute()
+    await db.schema
+      .createIndex('lots_by_pack')
+      .on('lots')
+      .columns(['product_id', 'location', 'pcs', 'status', 'litres'])
+      .execute()
     await db.schema.createIndex('lots_received').on('lots').columns(['received_at', 'id']).execute()
   },
 })

@@ -6,13 +6,23 @@ import type { Db } from '../tables'
 /** What dashboards are narrowed by, country and wood, is read beside what they sum up: a cargo keeps the countries that its clients are in. */
 export const narrowedBoards: MigrationFor = ({ text }) => ({
   async up(db) {
-    await db.schema.alterTable('cargos').addColumn('countries', text, (c) => c.notNull().defaultTo('')).execute()
+    await db.schema
+      .alterTable('cargos')
+      .addColumn('countries', text, (c) => c.notNull().defaultTo(''))
+      .execute()
     await recountCargoWords(db as Db, 'all', ['countries'])
-    for (const index of ['supplies_of_week', 'cargos_of_departure', 'cargos_of_status']) await db.schema.dropIndex(index).execute()
+    for (const index of ['supplies_of_week', 'cargos_of_departure', 'cargos_of_status'])
+      await db.schema.dropIndex(index).execute()
     await sql`create index supplies_of_week on supplies (
-      ready_week, status, sawmill_id, purchase_manager_id, woods, volume_l, amount_eur_cents, free_l, ready_at, id, number_key)`.execute(db)
+      ready_week, status, sawmill_id, purchase_manager_id, woods, volume_l, amount_eur_cents, free_l, ready_at, id, number_key)`.execute(
+      db,
+    )
     await sql`create index cargos_of_departure on cargos (
-      etd, status, woods, countries, volume_l, fill_bp, freight_eur_cents, carrier, port_of_loading, port_of_discharge, eta, ata, id, number_key)`.execute(db)
-    await sql`create index cargos_of_status on cargos (status, number_key, id, woods, countries, volume_l, freight_eur_cents)`.execute(db)
+      etd, status, woods, countries, volume_l, fill_bp, freight_eur_cents, carrier, port_of_loading, port_of_discharge, eta, ata, id, number_key)`.execute(
+      db,
+    )
+    await sql`create index cargos_of_status on cargos (status, number_key, id, woods, countries, volume_l, freight_eur_cents)`.execute(
+      db,
+    )
   },
 })

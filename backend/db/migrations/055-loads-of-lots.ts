@@ -9,7 +9,10 @@ type Loaded = Pick<Tables, 'cargo_loads' | 'cargos' | 'lots'>
 /** A load from the yard names its packs. Those that were only counted so far are taken to be the first that came in, which is how they are loaded. */
 export const loadsOfLots: MigrationFor = ({ text, integer }) => ({
   async up(db) {
-    await db.schema.alterTable('cargo_loads').addColumn('lot_ids', text, (c) => c.notNull().defaultTo('[]')).execute()
+    await db.schema
+      .alterTable('cargo_loads')
+      .addColumn('lot_ids', text, (c) => c.notNull().defaultTo('[]'))
+      .execute()
     await db.schema.alterTable('cargo_loads').addColumn('lot_pcs', integer).execute()
     await nameLots(db as Kysely<Loaded>)
   },
@@ -22,17 +25,35 @@ export async function nameLots(db: Kysely<Loaded>): Promise<void> {
     .innerJoin('cargos', 'cargos.id', 'cargo_id')
     .select(['cargo_loads.id', 'supply_line_id', 'deal_line_id', 'packs'])
     .where('status', '!=', 'canceled')
-    .where('deal_line_id', 'in', db.selectFrom('lots').select('order_line_id').where('status', '=', 'sold').where('order_line_id', 'is not', null).$castTo<{ order_line_id: string }>())
+    .where(
+      'deal_line_id',
+      'in',
+      db
+        .selectFrom('lots')
+        .select('order_line_id')
+        .where('status', '=', 'sold')
+        .where('order_line_id', 'is not', null)
+        .$castTo<{ order_line_id: string }>(),
+    )
     .orderBy('number_key')
     .orderBy('position')
     .execute()
   if (loads.length === 0) return
-  const sold = await db.selectFrom('lots').select(['id', 'supply_line_id', 'order_line_id', 'pcs']).where('status', '=', 'sold').orderBy('received_at').orderBy('id').execute()
+  const sold = await db
+    .selectFrom('lots')
+    .select(['id', 'supply_line_id', 'order_line_id', 'pcs'])
+    .where('status', '=', 'sold')
+    .orderBy('received_at')
+    .orderBy('id')
+    .execute()
   const left = grouped(sold, (lot) => `${lot.supply_line_id} ${lot.order_line_id}`)
   for (const { id, supply_line_id, deal_line_id, packs } of loads) {
     const lots = left.get(`${supply_line_id} ${deal_line_id}`)?.splice(0, packs ?? 0) ?? []
     if (lots.length === 0) continue
-    const [lot_ids, lot_pcs] = [toJson(lots.map((lot) => lot.id)), lots.reduce((sum, { pcs }) => sum + pcs, 0)]
+    const [lot_ids, lot_pcs] = [
+      toJson(lots.map((lot) => lot.id)),
+      lots.reduce((sum, { pcs }) => sum + pcs, 0),
+    ]
     await db.updateTable('cargo_loads').set({ lot_ids, lot_pcs }).where('id', '=', id).execute()
   }
 }

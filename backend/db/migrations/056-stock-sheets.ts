@@ -12,7 +12,11 @@ export const stockSheets: MigrationFor = ({ text, integer }) => ({
       .addColumn('undone_at', text)
       .addColumn('undone_by', text, (c) => c.references('people.id'))
       .execute()
-    await db.schema.createIndex('stock_sheets_newest').on('stock_sheets').columns(['created_at', 'id']).execute()
+    await db.schema
+      .createIndex('stock_sheets_newest')
+      .on('stock_sheets')
+      .columns(['created_at', 'id'])
+      .execute()
     await db.schema
       .createTable('stock_sheet_packs')
       .addColumn('sheet_id', text, (c) => c.notNull().references('stock_sheets.id'))

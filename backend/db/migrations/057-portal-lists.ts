@@ -7,7 +7,8 @@ import type { MigrationFor } from '../migrate'
  */
 export const portalLists: MigrationFor = () => ({
   async up(db) {
-    const create = (name: string, on: string) => sql`create index ${sql.raw(name)} on ${sql.raw(on)}`.execute(db)
+    const create = (name: string, on: string) =>
+      sql`create index ${sql.raw(name)} on ${sql.raw(on)}`.execute(db)
     await create('products_listed', 'products (status, name_key, id)')
     await create('products_found', 'products (status, name_key, id, wood, search_text)')
     // By their names whatever their status is, and with their prices, which are looked up in the order of their ids.
@@ -22,7 +23,10 @@ export const portalLists: MigrationFor = () => ({
     await create('prices_listed', 'prices (company_id, list, is_on, start_date, end_date, country)')
     // Without it PostgreSQL looks for a product's prices country by country, or company by company.
     await create('prices_of_list', 'prices (product_id, list, company_id)')
-    await create('prices_hiding', 'prices (company_id, country, list, product_id, is_on, start_date, end_date) where hidden = 1')
+    await create(
+      'prices_hiding',
+      'prices (company_id, country, list, product_id, is_on, start_date, end_date) where hidden = 1',
+    )
     await db.schema.dropIndex('prices_hidden').execute()
   },
 })

@@ -16,6 +16,10 @@ export const rateChanges: MigrationFor = ({ text }) => ({
       .addColumn('before', text)
       .addColumn('after', text)
       .execute()
-    await db.schema.createIndex('rate_changes_newest').on('rate_changes').columns(['at', 'id']).execute()
+    await db.schema
+      .createIndex('rate_changes_newest')
+      .on('rate_changes')
+      .columns(['at', 'id'])
+      .execute()
   },
 })

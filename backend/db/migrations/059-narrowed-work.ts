@@ -6,7 +6,8 @@ const WIDENED = {
   deals_by_late: `deals (
     (case when status in ('order_confirmation', 'confirmed', 'loading', 'shipped') then coalesce(delivery_week_to, delivery_week_from) end),
     id, status, delivery_week_from, delivery_week_to, confirmed_at, client_id, sale_manager_id, volume_l, revenue_eur_cents, margin_eur_cents)`,
-  deals_of_status: 'deals (status, number_key, id, confirmed_at, volume_l, revenue_eur_cents, client_id, delivery_week_from, purchased_l)',
+  deals_of_status:
+    'deals (status, number_key, id, confirmed_at, volume_l, revenue_eur_cents, client_id, delivery_week_from, purchased_l)',
   deal_lines_with_wood: 'deal_lines (deal_id, wood_key, volume_l, id)',
   deals_by_due_week: `deals (
     (coalesce(delivery_week_to, delivery_week_from)), status, sale_manager_id, client_id, id, confirmed_at, volume_l, revenue_eur_cents, margin_eur_cents, purchased_l,
@@ -15,10 +16,13 @@ const WIDENED = {
     (case when status in ('ordered', 'confirmed', 'in_production') then ready_week end), id, status, ready_week, sawmill_id, purchase_manager_id, woods)`,
   supplies_by_free: `supplies (
     (case when status in ('ordered', 'confirmed', 'in_production', 'ready') then free_l end), id, status, free_l, sawmill_id, purchase_manager_id, woods)`,
-  supplies_by_ready_week: 'supplies (ready_week, id, status, sawmill_id, purchase_manager_id, woods)',
-  supplies_of_status: 'supplies (status, number_key, id, ready_week, sawmill_id, purchase_manager_id, woods, volume_l, amount_eur_cents)',
+  supplies_by_ready_week:
+    'supplies (ready_week, id, status, sawmill_id, purchase_manager_id, woods)',
+  supplies_of_status:
+    'supplies (status, number_key, id, ready_week, sawmill_id, purchase_manager_id, woods, volume_l, amount_eur_cents)',
   supplies_of_sawmill_id: 'supplies (sawmill_id, number_key, id, status, woods)',
-  supply_lines_with_free: 'supply_lines (wood_key, free_week, id, supply_id) where free_week is not null',
+  supply_lines_with_free:
+    'supply_lines (wood_key, free_week, id, supply_id) where free_week is not null',
   cargos_by_eta: 'cargos (eta, id, status, missing_documents, woods, countries)',
   cargos_by_etd: 'cargos (etd, id, status, woods, countries)',
   cargos_by_cut_off: 'cargos (cut_off, id, status, woods, countries)',
@@ -36,7 +40,11 @@ export const narrowedWork: MigrationFor = () => ({
       await sql`create index ${sql.raw(name)} on ${sql.raw(on)}`.execute(db)
     }
     // Few of all parts are in no cargo yet, or not wholly.
-    await sql`create index allocations_unclaimed on allocations (deal_id, supply_id, deal_line_id, supply_line_id, id) where litres > claimed_l`.execute(db)
-    await sql`create index inspection_reports_of_status on inspection_reports (kind, status, number_key, id, inspector_id)`.execute(db)
+    await sql`create index allocations_unclaimed on allocations (deal_id, supply_id, deal_line_id, supply_line_id, id) where litres > claimed_l`.execute(
+      db,
+    )
+    await sql`create index inspection_reports_of_status on inspection_reports (kind, status, number_key, id, inspector_id)`.execute(
+      db,
+    )
   },
 })

@@ -5,6 +5,8 @@ import type { MigrationFor } from '../migrate'
 export const standingProducts: MigrationFor = () => ({
   async up(db) {
     await db.schema.dropIndex('products_priced').execute()
-    await sql`create index products_priced on products (id, name_key, wood, search_text)`.execute(db)
+    await sql`create index products_priced on products (id, name_key, wood, search_text)`.execute(
+      db,
+    )
   },
 })

@@ -28,15 +28,22 @@ export const priceCounts: MigrationFor = ({ text, integer }, dialect) => ({
       .addPrimaryKeyConstraint('price_counts_pkey', ['product_id', 'list'])
       .execute()
     await sql.raw(added('prices')).execute(db)
-    await sql`create index price_counts_found on price_counts (list, wood, search_text, product_id, ${sql.raw(COLUMNS)})`.execute(db)
+    await sql`create index price_counts_found on price_counts (list, wood, search_text, product_id, ${sql.raw(COLUMNS)})`.execute(
+      db,
+    )
     for (const statement of TRIGGERS[dialect]) await sql.raw(statement).execute(db)
     await db.schema.dropIndex('prices_of_list').execute()
     await sql`create index prices_of_list on prices (product_id, list, company_id, id)`.execute(db)
   },
 })
 
-const sums = Object.entries(COUNTED).map(([name, isIn]) => `sum(case when ${isIn} then 1 else 0 end) as ${name}`).join(', ')
-const counted = (sign: '+' | '-', others: string) => Object.keys(COUNTED).map((name) => `${name} = price_counts.${name} ${sign} ${others}.${name}`).join(', ')
+const sums = Object.entries(COUNTED)
+  .map(([name, isIn]) => `sum(case when ${isIn} then 1 else 0 end) as ${name}`)
+  .join(', ')
+const counted = (sign: '+' | '-', others: string) =>
+  Object.keys(COUNTED)
+    .map((name) => `${name} = price_counts.${name} ${sign} ${others}.${name}`)
+    .join(', ')
 
 const added = (rows: string): string => `
   insert into price_counts (product_id, list, wood, search_text, ${COLUMNS})
@@ -49,20 +56,37 @@ const removed = (rows: string): string => `
   from (select priced.product_id, priced.list, ${sums} from ${rows} as priced group by priced.product_id, priced.list) as gone
   where price_counts.product_id = gone.product_id and price_counts.list = gone.list;`
 
-const renamed = 'update price_counts set wood = new.wood, search_text = new.search_text where product_id = new.id;'
+const renamed =
+  'update price_counts set wood = new.wood, search_text = new.search_text where product_id = new.id;'
 
 /** What keeps the counts: prices that come, go or are moved, and a product that is called otherwise. PostgreSQL counts all of a statement at once, as sheets have thousands. */
 const TRIGGERS: Record<DialectName, string[]> = {
   sqlite: [
     ofSqlite('added', 'insert on prices', added(rowOf('new'))),
     ofSqlite('removed', 'delete on prices', removed(rowOf('old'))),
-    ofSqlite('moved', 'update of product_id, list, country, company_id on prices', removed(rowOf('old')) + added(rowOf('new'))),
+    ofSqlite(
+      'moved',
+      'update of product_id, list, country, company_id on prices',
+      removed(rowOf('old')) + added(rowOf('new')),
+    ),
     ofSqlite('renamed', 'update of wood, search_text on products', renamed),
   ],
   postgres: [
-    ...ofPostgres('added', 'insert on prices referencing new table as coming for each statement', added('coming')),
-    ...ofPostgres('removed', 'delete on prices referencing old table as going for each statement', removed('going')),
-    ...ofPostgres('moved', 'update on prices referencing old table as going new table as coming for each statement', removed('going') + added('coming')),
+    ...ofPostgres(
+      'added',
+      'insert on prices referencing new table as coming for each statement',
+      added('coming'),
+    ),
+    ...ofPostgres(
+      'removed',
+      'delete on prices referencing old table as going for each statement',
+      removed('going'),
+    ),
+    ...ofPostgres(
+      'moved',
+      'update on prices referencing old table as going new table as coming for each statement',
+      removed('going') + added('coming'),
+    ),
     ...ofPostgres('renamed', 'update of wood, search_text on products for each row', renamed),
   ],
 }

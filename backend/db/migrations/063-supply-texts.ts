@@ -3,6 +3,10 @@ import type { MigrationFor } from '../migrate'
 /** Supplies are searched in a narrow index, as deals are: all their texts are read to count what is found, and little else beside them. */
 export const supplyTexts: MigrationFor = () => ({
   async up(db) {
-    await db.schema.createIndex('supplies_words').on('supplies').columns(['number_key', 'id', 'search_text']).execute()
+    await db.schema
+      .createIndex('supplies_words')
+      .on('supplies')
+      .columns(['number_key', 'id', 'search_text'])
+      .execute()
   },
 })

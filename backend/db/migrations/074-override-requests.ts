@@ -19,8 +19,18 @@ export const overrideRequests: MigrationFor = ({ text }) => ({
       .addColumn('answered_at', text)
       .addColumn('answered_by', text, (c) => c.references('people.id'))
       .execute()
-    await db.schema.createIndex('override_requests_record').on('override_requests').columns(['record_id', 'created_at', 'id']).execute()
+    await db.schema
+      .createIndex('override_requests_record')
+      .on('override_requests')
+      .columns(['record_id', 'created_at', 'id'])
+      .execute()
     // A record has one open request at most.
-    await db.schema.createIndex('override_requests_open').on('override_requests').column('record_id').unique().where(sql<boolean>`status = 'open'`).execute()
+    await db.schema
+      .createIndex('override_requests_open')
+      .on('override_requests')
+      .column('record_id')
+      .unique()
+      .where(sql<boolean>`status = 'open'`)
+      .execute()
   },
 })

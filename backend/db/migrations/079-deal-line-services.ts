@@ -5,6 +5,9 @@ export const dealLineServices: MigrationFor = ({ integer, text }) => ({
   async up(db) {
     await db.schema.alterTable('deal_lines').addColumn('service', text).execute()
     await db.schema.alterTable('deal_lines').addColumn('service_price', integer).execute()
-    await db.schema.alterTable('deal_lines').addColumn('service_cents', integer, (column) => column.notNull().defaultTo(0)).execute()
+    await db.schema
+      .alterTable('deal_lines')
+      .addColumn('service_cents', integer, (column) => column.notNull().defaultTo(0))
+      .execute()
   },
 })

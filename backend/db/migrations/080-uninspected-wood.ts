@@ -6,7 +6,8 @@ import type { Db } from '../tables'
 /** Wood that an inspection did not reject, of each line. Wood outside the inspected lot was counted as rejected before. */
 export const uninspectedWood: MigrationFor = ({ integer }) => ({
   async up(db: Db) {
-    for (const table of ['inspected_lines', 'supply_lines']) await db.schema.alterTable(table).addColumn('usable_l', integer).execute()
+    for (const table of ['inspected_lines', 'supply_lines'])
+      await db.schema.alterTable(table).addColumn('usable_l', integer).execute()
     const there = sql`(select coalesce(ready_l, confirmed_l, volume_l) from supply_lines where id = supply_line_id)`
     await sql`update inspected_lines set usable_l = case when ${there} - rejected_l > accepted_l then ${there} - rejected_l else accepted_l end
       where accepted_l is not null`.execute(db)
@@ -16,7 +17,14 @@ export const uninspectedWood: MigrationFor = ({ integer }) => ({
       where i.supply_line_id = supply_lines.id and i.accepted_l is not null and r.status = 'approved' and r.corrected_by_id is null
       order by r.inspected_on desc, r.approved_at desc, r.number_key desc limit 1)
       where accepted_l is not null`.execute(db)
-    const raised = await db.selectFrom('supply_lines').select('supply_id').whereRef('usable_l', '>', 'accepted_l').execute()
-    await recountSupplies(db, raised.map(({ supply_id }) => supply_id))
+    const raised = await db
+      .selectFrom('supply_lines')
+      .select('supply_id')
+      .whereRef('usable_l', '>', 'accepted_l')
+      .execute()
+    await recountSupplies(
+      db,
+      raised.map(({ supply_id }) => supply_id),
+    )
   },
 })

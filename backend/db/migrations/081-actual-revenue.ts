@@ -10,7 +10,9 @@ const CHUNK = 200
 export const actualRevenue: MigrationFor = ({ integer }) => ({
   async up(db) {
     await db.schema.alterTable('deals').addColumn('actual_revenue_cents', integer).execute()
-    await sql`update deals set actual_revenue_cents = actual_revenue_eur_cents where currency = 'EUR'`.execute(db)
+    await sql`update deals set actual_revenue_cents = actual_revenue_eur_cents where currency = 'EUR'`.execute(
+      db,
+    )
     await recountForeign(db as Db)
     const counted = sql`from deals where deals.id = deal_payments.deal_id and deals.status = 'completed' and actual_revenue_cents > 0`
     await sql`update deal_payments set amount_cents = (select actual_revenue_cents ${counted})
@@ -23,13 +25,30 @@ export const actualRevenue: MigrationFor = ({ integer }) => ({
     await db.schema
       .createIndex('deals_exposure')
       .on('deals')
-      .columns(['client_id', 'status', 'revenue_eur_cents', 'actual_revenue_eur_cents', 'paid_eur_cents', 'id'])
+      .columns([
+        'client_id',
+        'status',
+        'revenue_eur_cents',
+        'actual_revenue_eur_cents',
+        'paid_eur_cents',
+        'id',
+      ])
       .execute()
   },
 })
 
 /** Recalculates deals in other currencies from their lines: their euro revenue is rounded already. */
 async function recountForeign(db: Db): Promise<void> {
-  const deals = await db.selectFrom('deals').select('id').where('currency', '!=', 'EUR').where('loaded_l', '>', 0).orderBy('id').execute()
-  for (let i = 0; i < deals.length; i += CHUNK) await recountMargins(db, deals.slice(i, i + CHUNK).map(({ id }) => id))
+  const deals = await db
+    .selectFrom('deals')
+    .select('id')
+    .where('currency', '!=', 'EUR')
+    .where('loaded_l', '>', 0)
+    .orderBy('id')
+    .execute()
+  for (let i = 0; i < deals.length; i += CHUNK)
+    await recountMargins(
+      db,
+      deals.slice(i, i + CHUNK).map(({ id }) => id),
+    )
 }

@@ -28,8 +28,16 @@ const INDICES = {
 /** Stores the best known margin of each deal. */
 export const bestKnownMargins: MigrationFor = ({ text, integer }) => ({
   async up(db) {
-    await db.schema.alterTable('deals').addColumn('best_margin_kind', text, (c) => c.notNull().defaultTo('planned')).execute()
-    for (const column of ['best_margin_bp', 'best_margin_eur_cents', 'best_revenue_eur_cents', 'best_volume_l'])
+    await db.schema
+      .alterTable('deals')
+      .addColumn('best_margin_kind', text, (c) => c.notNull().defaultTo('planned'))
+      .execute()
+    for (const column of [
+      'best_margin_bp',
+      'best_margin_eur_cents',
+      'best_revenue_eur_cents',
+      'best_volume_l',
+    ])
       await db.schema.alterTable('deals').addColumn(column, integer).execute()
     await fill(db as Db)
     for (const [name, on] of Object.entries(INDICES)) {
@@ -41,5 +49,9 @@ export const bestKnownMargins: MigrationFor = ({ text, integer }) => ({
 
 async function fill(db: Db): Promise<void> {
   const deals = await db.selectFrom('deals').select('id').orderBy('id').execute()
-  for (let i = 0; i < deals.length; i += BATCH) await recountMargins(db, deals.slice(i, i + BATCH).map(({ id }) => id))
+  for (let i = 0; i < deals.length; i += BATCH)
+    await recountMargins(
+      db,
+      deals.slice(i, i + BATCH).map(({ id }) => id),
+    )
 }

@@ -6,7 +6,8 @@ import { emptyDatabase } from '../empty-database'
 import type { Db } from '../tables'
 import { nameLots } from './055-loads-of-lots'
 
-const loadsOf = (db: Db) => db.selectFrom('cargo_loads').select(['id', 'lot_ids', 'lot_pcs']).orderBy('id').execute()
+const loadsOf = (db: Db) =>
+  db.selectFrom('cargo_loads').select(['id', 'lot_ids', 'lot_pcs']).orderBy('id').execute()
 
 it('loads from the yard that were only counted name their packs, the first to come in first', async () => {
   const db = await emptyDatabase()

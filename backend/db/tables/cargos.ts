@@ -9,29 +9,30 @@ export type CargosTables = {
 /** What is said of a cargo, as far as it stands in the row as it is written. */
 export type CargoTermColumns = Omit<AsWritten<Schemas['CargoTerms']>, 'freight' | 'actual_freight'>
 
-type CargosTable = DocumentColumns & CargoTermColumns & {
-  status: Schemas['CargoStatus']
-  carrier_key: string | null
-  freight_cents: number | null
-  actual_freight_cents: number | null
-  documents: JsonText<Schemas['CargoDocument'][]>
-  stowage: JsonText<Schemas['StowedPack'][]>
-  cancel_reason: Defaulted<string | null>
-  volume_l: number
-  net_kg: number
-  gross_kg: number
-  /** Of what binds, hundredths of a per cent. */
-  fill_bp: number | null
-  binding: Schemas['CargoBinding'] | null
-  freight_eur_cents: number | null
-  /** How many documents are needed and not at hand, in whatever status. */
-  missing_documents: number
-  search_text: string
-  /** Of what it has loaded, kept by `recountCargoWords`: the clients' and mills' names, folded, the woods, and the countries of the clients, each once. */
-  partner_keys: Defaulted<string>
-  woods: Defaulted<string>
-  countries: Defaulted<string>
-}
+type CargosTable = DocumentColumns &
+  CargoTermColumns & {
+    status: Schemas['CargoStatus']
+    carrier_key: string | null
+    freight_cents: number | null
+    actual_freight_cents: number | null
+    documents: JsonText<Schemas['CargoDocument'][]>
+    stowage: JsonText<Schemas['StowedPack'][]>
+    cancel_reason: Defaulted<string | null>
+    volume_l: number
+    net_kg: number
+    gross_kg: number
+    /** Of what binds, hundredths of a per cent. */
+    fill_bp: number | null
+    binding: Schemas['CargoBinding'] | null
+    freight_eur_cents: number | null
+    /** How many documents are needed and not at hand, in whatever status. */
+    missing_documents: number
+    search_text: string
+    /** Of what it has loaded, kept by `recountCargoWords`: the clients' and mills' names, folded, the woods, and the countries of the clients, each once. */
+    partner_keys: Defaulted<string>
+    woods: Defaulted<string>
+    countries: Defaulted<string>
+  }
 
 type CargoLoadsTable = {
   id: string

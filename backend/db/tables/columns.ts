@@ -7,7 +7,9 @@ export type Schemas = components['schemas']
 export type Defaulted<T> = ColumnType<T, T | undefined, T>
 
 /** Fields of the contract that are texts and numbers: each has a column of its name, and stands there as it is written. */
-export type AsWritten<Part> = { [Name in keyof Part as Part[Name] extends string | number | null ? Name : never]: Part[Name] }
+export type AsWritten<Part> = {
+  [Name in keyof Part as Part[Name] extends string | number | null ? Name : never]: Part[Name]
+}
 
 /** JSON kept as text: `JSON.stringify` on the way in, `parseJson` on the way out. */
 export type JsonText<T> = string & { readonly __json?: T }
@@ -33,4 +35,9 @@ export type DocumentColumns = HeadColumns<string> & {
 }
 
 /** What a company is sorted and searched by (`partnerSearchConditions`). */
-export type PartnerColumns = { name: string; name_key: string; country: string; search_text: string }
+export type PartnerColumns = {
+  name: string
+  name_key: string
+  country: string
+  search_text: string
+}

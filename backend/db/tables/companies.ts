@@ -12,20 +12,21 @@ export type CompanySize = 'small' | 'medium' | 'large'
 /** Whether a company of the portal may order: its data are being looked at, it may, or it may not any more. */
 export type CompanyStatus = 'pending' | 'verified' | 'blocked'
 
-type CompaniesTable = HeadColumns & PartnerColumns & {
-  company_code: string | null
-  vat_code: string | null
-  address: string | null
-  size: CompanySize
-  status: CompanyStatus
-  manager_id: string | null
-  payment_kind: Schemas['PaymentTerms']['kind']
-  payment_net_days: number | null
-  /** How long a basket keeps its wood, 1 to 720. */
-  basket_hours: number
-  sees_full_amounts: Defaulted<number>
-  country_prices: Defaulted<number>
-}
+type CompaniesTable = HeadColumns &
+  PartnerColumns & {
+    company_code: string | null
+    vat_code: string | null
+    address: string | null
+    size: CompanySize
+    status: CompanyStatus
+    manager_id: string | null
+    payment_kind: Schemas['PaymentTerms']['kind']
+    payment_net_days: number | null
+    /** How long a basket keeps its wood, 1 to 720. */
+    basket_hours: number
+    sees_full_amounts: Defaulted<number>
+    country_prices: Defaulted<number>
+  }
 
 type AddressesTable = {
   id: string

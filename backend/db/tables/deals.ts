@@ -14,55 +14,57 @@ export type DealTermColumns = AsWritten<Schemas['DealTerms']>
 /** What stays in the house, likewise; money has columns of cents. */
 export type DealCostColumns = AsWritten<Omit<Schemas['DealCosts'], 'planned_freight'>>
 
-type DealsTable = DocumentColumns & DealTermColumns & DealCostColumns & {
-  status: Schemas['DealStatus']
-  client_id: string
-  client_name: string
-  client_key: string
-  sale_manager_id: string
-  incoterms_rule: Schemas['IncotermsRule']
-  incoterms_place: string
-  payment_kind: Schemas['PaymentTerms']['kind']
-  payment_net_days: number | null
-  transport_kind: Schemas['Transport']['kind']
-  transport_count: number | null
-  destination_key: string | null
-  commission_kind: Schemas['Commission']['kind'] | null
-  /** Hundredths of a per cent or cents, as the kind says. */
-  commission_value: number | null
-  planned_freight_cents: number | null
-  actual_freight_cents: Defaulted<number | null>
-  other_costs: JsonText<Schemas['OtherCost'][]>
-  portal_order_id: Defaulted<string | null>
-  order_confirmation_revision: Defaulted<number | null>
-  /** When the client's order was confirmed; stays when the deal is canceled later. */
-  confirmed_at: Defaulted<string | null>
-  cancel_reason: Defaulted<string | null>
-  volume_l: number
-  weight_kg: number
-  revenue_cents: number
-  revenue_eur_cents: number | null
-  margin_eur_cents: number | null
-  margin_bp: number | null
-  /** By what is loaded; null while that is nothing, or can't be told. */
-  /** In the deal's currency. */
-  actual_revenue_cents: Defaulted<number | null>
-  actual_revenue_eur_cents: Defaulted<number | null>
-  actual_margin_eur_cents: Defaulted<number | null>
-  /** The margin that lists and dashboards show, with the revenue and volume that it belongs to; null while unknown. */
-  best_margin_kind: Defaulted<Schemas['MarginKind']>
-  best_margin_bp: Defaulted<number | null>
-  best_margin_eur_cents: Defaulted<number | null>
-  best_revenue_eur_cents: Defaulted<number | null>
-  best_volume_l: Defaulted<number | null>
-  /** Sum of the deal's payments, in its currency and in euro at its exchange rate. */
-  paid_cents: Defaulted<number>
-  paid_eur_cents: Defaulted<number>
-  purchased_l: Defaulted<number>
-  loaded_l: Defaulted<number>
-  delivered_l: Defaulted<number>
-  search_text: string
-}
+type DealsTable = DocumentColumns &
+  DealTermColumns &
+  DealCostColumns & {
+    status: Schemas['DealStatus']
+    client_id: string
+    client_name: string
+    client_key: string
+    sale_manager_id: string
+    incoterms_rule: Schemas['IncotermsRule']
+    incoterms_place: string
+    payment_kind: Schemas['PaymentTerms']['kind']
+    payment_net_days: number | null
+    transport_kind: Schemas['Transport']['kind']
+    transport_count: number | null
+    destination_key: string | null
+    commission_kind: Schemas['Commission']['kind'] | null
+    /** Hundredths of a per cent or cents, as the kind says. */
+    commission_value: number | null
+    planned_freight_cents: number | null
+    actual_freight_cents: Defaulted<number | null>
+    other_costs: JsonText<Schemas['OtherCost'][]>
+    portal_order_id: Defaulted<string | null>
+    order_confirmation_revision: Defaulted<number | null>
+    /** When the client's order was confirmed; stays when the deal is canceled later. */
+    confirmed_at: Defaulted<string | null>
+    cancel_reason: Defaulted<string | null>
+    volume_l: number
+    weight_kg: number
+    revenue_cents: number
+    revenue_eur_cents: number | null
+    margin_eur_cents: number | null
+    margin_bp: number | null
+    /** By what is loaded; null while that is nothing, or can't be told. */
+    /** In the deal's currency. */
+    actual_revenue_cents: Defaulted<number | null>
+    actual_revenue_eur_cents: Defaulted<number | null>
+    actual_margin_eur_cents: Defaulted<number | null>
+    /** The margin that lists and dashboards show, with the revenue and volume that it belongs to; null while unknown. */
+    best_margin_kind: Defaulted<Schemas['MarginKind']>
+    best_margin_bp: Defaulted<number | null>
+    best_margin_eur_cents: Defaulted<number | null>
+    best_revenue_eur_cents: Defaulted<number | null>
+    best_volume_l: Defaulted<number | null>
+    /** Sum of the deal's payments, in its currency and in euro at its exchange rate. */
+    paid_cents: Defaulted<number>
+    paid_eur_cents: Defaulted<number>
+    purchased_l: Defaulted<number>
+    loaded_l: Defaulted<number>
+    delivered_l: Defaulted<number>
+    search_text: string
+  }
 
 type DealLinesTable = {
   id: string

@@ -44,7 +44,12 @@ type PeopleTable = {
 type PersonCountriesTable = { person_id: string; country: string }
 
 /** A way to set a password, gone as soon as it was used. */
-type PasswordLinksTable = { hash: string; person_id: string; created_at: string; expires_at: string }
+type PasswordLinksTable = {
+  hash: string
+  person_id: string
+  created_at: string
+  expires_at: string
+}
 
 type MailsTable = {
   id: string
@@ -80,4 +85,10 @@ type RefreshTokensTable = {
 }
 
 /** Attempts that are counted because each is allowed a few times only: wrong passwords, links asked for, sign-ups. */
-type LoginFailuresTable = { id: string; email: string; address: string; at: string; act: Defaulted<'login' | 'password_link' | 'sign_up'> }
+type LoginFailuresTable = {
+  id: string
+  email: string
+  address: string
+  at: string
+  act: Defaulted<'login' | 'password_link' | 'sign_up'>
+}

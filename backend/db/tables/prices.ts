@@ -35,7 +35,12 @@ type PricesTable = HeadColumns<string | null> & {
 }
 
 /** How many prices of a list a product has: everybody's, countries' and companies', beside what it is found by. Triggers of the database keep it. */
-type PriceCountsTable = { product_id: string; list: Schemas['PriceListName']; wood: string | null; search_text: string } & Record<Schemas['PriceScope'], number>
+type PriceCountsTable = {
+  product_id: string
+  list: Schemas['PriceListName']
+  wood: string | null
+  search_text: string
+} & Record<Schemas['PriceScope'], number>
 
 /** A sheet of prices that was taken in. */
 type PriceImportsTable = {
@@ -67,7 +72,13 @@ type PriceChangesTable = {
 }
 
 /** Ten-thousandths of a euro per m3. */
-type ServicePricesTable = { service: Schemas['Service']; version: Defaulted<number>; price: number; updated_at: string; updated_by: string | null }
+type ServicePricesTable = {
+  service: Schemas['Service']
+  version: Defaulted<number>
+  price: number
+  updated_at: string
+  updated_by: string | null
+}
 
 /** Euro cents a truck, from a stock location to a country, or the part of it whose zip codes begin so. */
 type TariffsTable = {

@@ -13,21 +13,32 @@ export type StockTables = {
 /** What stock is filtered by, as the specification has it. */
 type SpecificationColumns = Pick<
   Schemas['Specification'],
-  | 'profile' | 'quality' | 'treatment' | 'treatment_color' | 'color' | 'packaging' | 'certification'
-  | 'thickness_mm' | 'width_mm' | 'length_mm' | 'diameter_mm' | 'humidity_percent'
+  | 'profile'
+  | 'quality'
+  | 'treatment'
+  | 'treatment_color'
+  | 'color'
+  | 'packaging'
+  | 'certification'
+  | 'thickness_mm'
+  | 'width_mm'
+  | 'length_mm'
+  | 'diameter_mm'
+  | 'humidity_percent'
 > & { product_group: string | null }
 
-type ProductsTable = HeadColumns & SpecificationColumns & {
-  name: string
-  name_key: string
-  category: Schemas['ProductCategory']
-  wood: Schemas['Wood']
-  specification: JsonText<Schemas['Specification']>
-  /** What tells it from other products, `specificationKey`. */
-  specification_key: Defaulted<string>
-  search_text: string
-  status: Defaulted<Schemas['ProductStatus']>
-}
+type ProductsTable = HeadColumns &
+  SpecificationColumns & {
+    name: string
+    name_key: string
+    category: Schemas['ProductCategory']
+    wood: Schemas['Wood']
+    specification: JsonText<Schemas['Specification']>
+    /** What tells it from other products, `specificationKey`. */
+    specification_key: Defaulted<string>
+    search_text: string
+    status: Defaulted<Schemas['ProductStatus']>
+  }
 
 /** Packs in stock, one a row. */
 type LotsTable = {

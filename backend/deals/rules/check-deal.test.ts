@@ -3,7 +3,9 @@ import type { DealWrite } from '../contract'
 import { checkDeal, type Referred } from './check-deal'
 import { BOARD, FOUND, LINE, WHOLE } from './samples'
 
-const line = (change: Partial<DealWrite['lines'][number]>): Partial<DealWrite> => ({ lines: WHOLE.lines.map((one) => ({ ...one, ...change })) })
+const line = (change: Partial<DealWrite['lines'][number]>): Partial<DealWrite> => ({
+  lines: WHOLE.lines.map((one) => ({ ...one, ...change })),
+})
 
 test('a whole deal and an empty draft are both right', () => {
   expect(checkDeal(WHOLE, FOUND)).toEqual([])
@@ -13,8 +15,16 @@ test('a whole deal and an empty draft are both right', () => {
 
 test.each<[Partial<DealWrite>, string, string]>([
   [{ date: '2026-02-29' }, '/date', 'wrong_format'],
-  [{ payment_terms: { kind: 'net_days', net_days: null } }, '/payment_terms/net_days', 'net_days_required'],
-  [{ payment_terms: { kind: 'prepayment', net_days: 30 } }, '/payment_terms/net_days', 'unexpected'],
+  [
+    { payment_terms: { kind: 'net_days', net_days: null } },
+    '/payment_terms/net_days',
+    'net_days_required',
+  ],
+  [
+    { payment_terms: { kind: 'prepayment', net_days: 30 } },
+    '/payment_terms/net_days',
+    'unexpected',
+  ],
   [{ exchange_rate: '1.1' }, '/exchange_rate', 'unexpected'],
   [{ port_of_discharge: 'ZZLYO' }, '/port_of_discharge', 'wrong_format'],
   [{ delivery_week_from: '2025-W53' }, '/delivery_week_from', 'wrong_format'],
@@ -22,18 +32,36 @@ test.each<[Partial<DealWrite>, string, string]>([
   [{ delivery_week_from: null, delivery_week_to: '2026-W49' }, '/delivery_week_from', 'required'],
   [{ commission: { kind: 'percent', value: '100.01' } }, '/commission/value', 'too_large'],
   [{ currency: 'JPY', ...line({ price: '48250.50' }) }, '/lines/0/price', 'no_cents'],
-  [{ currency: 'JPY', ...line({ price: '48250.00' }), planned_freight: '90000.50' }, '/planned_freight', 'no_cents'],
+  [
+    { currency: 'JPY', ...line({ price: '48250.00' }), planned_freight: '90000.50' },
+    '/planned_freight',
+    'no_cents',
+  ],
   [line({ specification: null }), '/lines/0/specification', 'product_or_specification'],
   [line({ product_id: LINE }), '/lines/0/product_id', 'not_found'],
-  [line({ unit: 'pcs', specification: { ...BOARD, width_mm: null } }), '/lines/0/specification/width_mm', 'dimensions_incomplete'],
-  [line({ unit: 'pack', specification: { ...BOARD, pcs_per_pack: null } }), '/lines/0/specification/pcs_per_pack', 'dimensions_incomplete'],
+  [
+    line({ unit: 'pcs', specification: { ...BOARD, width_mm: null } }),
+    '/lines/0/specification/width_mm',
+    'dimensions_incomplete',
+  ],
+  [
+    line({ unit: 'pack', specification: { ...BOARD, pcs_per_pack: null } }),
+    '/lines/0/specification/pcs_per_pack',
+    'dimensions_incomplete',
+  ],
   [line({ quantity: '1.5', unit: 'pcs' }), '/lines/0/quantity', 'not_whole'],
   [line({ quantity: '1.5', unit: 'pack' }), '/lines/0/quantity', 'not_whole'],
   [line({ quantity: '999999999' }), '/lines/0/quantity', 'too_large'],
-  [line({ price_unit: 'pcs', specification: { ...BOARD, length_mm: null } }), '/lines/0/specification/length_mm', 'dimensions_incomplete'],
+  [
+    line({ price_unit: 'pcs', specification: { ...BOARD, length_mm: null } }),
+    '/lines/0/specification/length_mm',
+    'dimensions_incomplete',
+  ],
   [{ lines: [...WHOLE.lines, ...WHOLE.lines] }, '/lines/1/id', 'duplicate'],
 ])('%j is refused at %s', (change, pointer, code) => {
-  expect(checkDeal({ ...WHOLE, ...change }, FOUND)).toEqual([expect.objectContaining({ pointer, code })])
+  expect(checkDeal({ ...WHOLE, ...change }, FOUND)).toEqual([
+    expect.objectContaining({ pointer, code }),
+  ])
 })
 
 test.each<[Partial<Referred>, string, string]>([
@@ -47,10 +75,15 @@ test.each<[Partial<Referred>, string, string]>([
 
 test('a product that can not be sold or priced in a unit says so at that unit', () => {
   const products = new Map([[LINE, { specification: { ...BOARD, pcs_per_pack: null } }]])
-  expect(checkDeal({ ...WHOLE, ...line({ product_id: LINE, unit: 'pack' }) }, { ...FOUND, products })).toEqual([
-    { pointer: '/lines/0/unit', code: 'cannot_convert', params: { why: 'no_pack_size' } },
-  ])
-  expect(checkDeal({ ...WHOLE, ...line({ product_id: LINE, price_unit: 'pack' }) }, { ...FOUND, products })).toEqual([
+  expect(
+    checkDeal({ ...WHOLE, ...line({ product_id: LINE, unit: 'pack' }) }, { ...FOUND, products }),
+  ).toEqual([{ pointer: '/lines/0/unit', code: 'cannot_convert', params: { why: 'no_pack_size' } }])
+  expect(
+    checkDeal(
+      { ...WHOLE, ...line({ product_id: LINE, price_unit: 'pack' }) },
+      { ...FOUND, products },
+    ),
+  ).toEqual([
     { pointer: '/lines/0/price_unit', code: 'cannot_convert', params: { why: 'no_pack_size' } },
   ])
 })

@@ -6,12 +6,16 @@ import { BOARD, WHOLE } from './samples'
 
 const check = (change: Partial<DealWrite>, line: Partial<DealWrite['lines'][number]> = {}) => {
   const deal = { ...WHOLE, ...change }
-  const lines = deal.lines.map((each) => lineFigures({ ...each, ...line, specification: BOARD }, deal.currency))
+  const lines = deal.lines.map((each) =>
+    lineFigures({ ...each, ...line, specification: BOARD }, deal.currency),
+  )
   return checkSums(deal, plannedFigures(deal, lines))
 }
 const most = '9999999999.99'
 const inDollars = (exchange_rate: string | null) => ({ currency: 'USD', exchange_rate }) as const
-const costs = (count: number, amount = most) => ({ other_costs: Array.from({ length: count }, () => ({ name: 'Survey', amount })) })
+const costs = (count: number, amount = most) => ({
+  other_costs: Array.from({ length: count }, () => ({ name: 'Survey', amount })),
+})
 
 test('sums up to the largest amount that can be written are right', () => {
   expect(check({})).toEqual([])

@@ -11,9 +11,18 @@ export type CreditAmount = { amountEur: string | null; lastRate: string | null }
  * @param revenue in the deal's currency
  * @param lastRate null where no other deal has one
  */
-export function creditAmount(deal: Pick<DealWrite, 'currency' | 'exchange_rate'>, revenue: string, lastRate: string | null): CreditAmount {
-  const isCheap = lastRate !== null && deal.exchange_rate !== null && millionths(deal.exchange_rate) * 10n >= millionths(lastRate) * 11n
-  return isCheap ? { amountEur: inEuro(revenue, lastRate), lastRate } : { amountEur: euroOf(deal, revenue), lastRate: null }
+export function creditAmount(
+  deal: Pick<DealWrite, 'currency' | 'exchange_rate'>,
+  revenue: string,
+  lastRate: string | null,
+): CreditAmount {
+  const isCheap =
+    lastRate !== null &&
+    deal.exchange_rate !== null &&
+    millionths(deal.exchange_rate) * 10n >= millionths(lastRate) * 11n
+  return isCheap
+    ? { amountEur: inEuro(revenue, lastRate), lastRate }
+    : { amountEur: euroOf(deal, revenue), lastRate: null }
 }
 
 /** A rate has six places at most. */

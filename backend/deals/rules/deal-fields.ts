@@ -18,7 +18,13 @@ const DRAFT: readonly DealStatus[] = ['draft']
 /** The rate is between us and the bank; it may be open until the deal is confirmed (`editableFields` closes one that is set). */
 const UNCONFIRMED: readonly DealStatus[] = [...DRAFT, 'order_confirmation']
 /** Fields that are not on the order confirmation stay open until the deal is delivered. A printed term changes only by reopening the deal. */
-const LATER: readonly DealStatus[] = [...UNCONFIRMED, 'confirmed', 'loading', 'shipped', 'delivered']
+const LATER: readonly DealStatus[] = [
+  ...UNCONFIRMED,
+  'confirmed',
+  'loading',
+  'shipped',
+  'delivered',
+]
 
 /** Every field of a deal, in the order in which the log tells what changed. */
 export const dealFields = fieldTable<DealWrite, LoggedDeal, DealStatus, DealField>({
@@ -48,7 +54,11 @@ export const dealFields = fieldTable<DealWrite, LoggedDeal, DealStatus, DealFiel
     fields: {
       ...woodFields,
       price: { compared: (line) => amountOf(line.price) },
-      planned_purchase_price: { open: LATER, isConfidential: true, compared: (line) => amountOf(line.planned_purchase_price) },
+      planned_purchase_price: {
+        open: LATER,
+        isConfidential: true,
+        compared: (line) => amountOf(line.planned_purchase_price),
+      },
     },
   }),
 })

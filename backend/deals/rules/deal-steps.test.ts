@@ -4,8 +4,27 @@ import { dealSteps } from './deal-steps'
 import { uncertifiedLines } from './uncertified-lines'
 import { BOARD, LINE, otherSeller, person, subject, WHOLE } from './samples'
 
-const ROLES: Role[] = ['sale_manager', 'purchase_manager', 'cargo_manager', 'purchase_agent', 'global_manager', 'admin', 'client', 'manager', 'country_manager']
-const STATUSES: DealStatus[] = ['draft', 'order_confirmation', 'confirmed', 'loading', 'shipped', 'delivered', 'completed', 'canceled']
+const ROLES: Role[] = [
+  'sale_manager',
+  'purchase_manager',
+  'cargo_manager',
+  'purchase_agent',
+  'global_manager',
+  'admin',
+  'client',
+  'manager',
+  'country_manager',
+]
+const STATUSES: DealStatus[] = [
+  'draft',
+  'order_confirmation',
+  'confirmed',
+  'loading',
+  'shipped',
+  'delivered',
+  'completed',
+  'canceled',
+]
 
 /** Who may take which step: the table of the product description. */
 const TABLE: Record<string, Role[]> = {
@@ -33,8 +52,15 @@ describe.each(STATUSES)('from %s', (status) => {
 })
 
 test('loading, shipped and delivered are the system’s, in that order, and the way back while nothing has left', () => {
-  const taken = STATUSES.flatMap((from) => STATUSES.filter((to) => dealSteps.isBySystem(from, to)).map((to) => `${from} -> ${to}`))
-  expect(taken).toEqual(['confirmed -> loading', 'loading -> confirmed', 'loading -> shipped', 'shipped -> delivered'])
+  const taken = STATUSES.flatMap((from) =>
+    STATUSES.filter((to) => dealSteps.isBySystem(from, to)).map((to) => `${from} -> ${to}`),
+  )
+  expect(taken).toEqual([
+    'confirmed -> loading',
+    'loading -> confirmed',
+    'loading -> shipped',
+    'shipped -> delivered',
+  ])
 })
 
 test('stepping back and canceling ask for a reason, stepping on does not', () => {
@@ -47,53 +73,108 @@ test('stepping back and canceling ask for a reason, stepping on does not', () =>
 })
 
 /** A product of PEFC wood, claimed to be FSC. */
-const CLAIMED = { product_id: LINE, certification: 'fsc_100', specification: { certification: 'pefc_100' } } as const
+const CLAIMED = {
+  product_id: LINE,
+  certification: 'fsc_100',
+  specification: { certification: 'pefc_100' },
+} as const
 
 describe('an order confirmation needs', () => {
   const lines = (price: string | null) => WHOLE.lines.map((line) => ({ ...line, price }))
   test.each<[string, Partial<DealWrite>, string]>([
     ['a line', { lines: [] }, 'line'],
-    ['the wood of each line', { lines: WHOLE.lines.map((line) => ({ ...line, specification: { ...BOARD, wood: null } })) }, 'line_wood'],
+    [
+      'the wood of each line',
+      { lines: WHOLE.lines.map((line) => ({ ...line, specification: { ...BOARD, wood: null } })) },
+      'line_wood',
+    ],
     ['prices', { lines: lines(null) }, 'line_price'],
     ['prices above zero', { lines: lines('0.00') }, 'line_price'],
     ['a delivery week', { delivery_week_from: null }, 'delivery_week'],
     ['the named place', { incoterms: { rule: 'FCA', place: ' ' } }, 'incoterms_place'],
   ])('%s', (_, change, code) => {
-    const step = dealSteps.transitionsFor(person('sale_manager'), subject({ deal: { ...WHOLE, ...change } })).find(({ to }) => to === 'order_confirmation')
+    const step = dealSteps
+      .transitionsFor(person('sale_manager'), subject({ deal: { ...WHOLE, ...change } }))
+      .find(({ to }) => to === 'order_confirmation')
     expect(step?.missing.map((need) => need.code)).toEqual([code])
     expect(step?.can_override).toBe(false)
   })
   test('wood that carries the certificate it is sold with, or a global manager with a reason', () => {
-    const claimed = subject({ uncertifiedLines: uncertifiedLines([{ ...CLAIMED, certification: 'pefc_certified' }, CLAIMED]) })
-    const issue = { to: 'order_confirmation' as const, override: true, reason: 'The mill certifies this batch' }
-    const step = dealSteps.transitionsFor(person('sale_manager'), claimed).find(({ to }) => to === 'order_confirmation')
-    expect(step).toMatchObject({ missing: [{ code: 'certified_wood', pointer: '/lines/1/certification' }], can_override: false })
+    const claimed = subject({
+      uncertifiedLines: uncertifiedLines([
+        { ...CLAIMED, certification: 'pefc_certified' },
+        CLAIMED,
+      ]),
+    })
+    const issue = {
+      to: 'order_confirmation' as const,
+      override: true,
+      reason: 'The mill certifies this batch',
+    }
+    const step = dealSteps
+      .transitionsFor(person('sale_manager'), claimed)
+      .find(({ to }) => to === 'order_confirmation')
+    expect(step).toMatchObject({
+      missing: [{ code: 'certified_wood', pointer: '/lines/1/certification' }],
+      can_override: false,
+    })
     expect(() => dealSteps.take(person('sale_manager'), claimed, issue)).toThrow('forbidden')
-    expect(() => dealSteps.take(person('admin'), claimed, { ...issue, reason: undefined })).toThrow('validation')
+    expect(() => dealSteps.take(person('admin'), claimed, { ...issue, reason: undefined })).toThrow(
+      'validation',
+    )
     expect(dealSteps.take(person('admin'), claimed, issue)).toEqual({ isOverridden: true })
     expect(uncertifiedLines([{ ...CLAIMED, product_id: null }])).toEqual([])
   })
   test('nothing else, not even an exchange rate', () => {
     const deal = { ...WHOLE, currency: 'USD' as const }
-    expect(dealSteps.take(person('sale_manager'), subject({ deal }), { to: 'order_confirmation', override: false })).toEqual({ isOverridden: false })
+    expect(
+      dealSteps.take(person('sale_manager'), subject({ deal }), {
+        to: 'order_confirmation',
+        override: false,
+      }),
+    ).toEqual({ isOverridden: false })
   })
 })
 
 describe('confirming', () => {
   const confirming = (client: Partial<ReturnType<typeof subject>['client']>) =>
-    subject({ status: 'order_confirmation', client: { status: 'active', creditLimitEur: null, exposureEur: '0.00', ...client } })
+    subject({
+      status: 'order_confirmation',
+      client: { status: 'active', creditLimitEur: null, exposureEur: '0.00', ...client },
+    })
   const missing = (client: Parameters<typeof confirming>[0]) =>
-    dealSteps.transitionsFor(person('sale_manager'), confirming(client)).find(({ to }) => to === 'confirmed')?.missing.map(({ code }) => code)
+    dealSteps
+      .transitionsFor(person('sale_manager'), confirming(client))
+      .find(({ to }) => to === 'confirmed')
+      ?.missing.map(({ code }) => code)
 
   test('needs an exchange rate, which nobody can do without and the credit is judged by', () => {
-    const inDollars = { deal: { ...WHOLE, currency: 'USD' as const }, credit: { amountEur: null, lastRate: null } }
+    const inDollars = {
+      deal: { ...WHOLE, currency: 'USD' as const },
+      credit: { amountEur: null, lastRate: null },
+    }
     const open = { ...confirming({ creditLimitEur: '0.00' }), ...inDollars }
-    const step = dealSteps.transitionsFor(person('admin'), open).find(({ to }) => to === 'confirmed')
-    expect(step).toMatchObject({ missing: [{ code: 'exchange_rate', pointer: '/exchange_rate' }], can_override: false })
-    expect(() => dealSteps.take(person('admin'), open, { to: 'confirmed', override: true, reason: 'Soon' })).toThrow('needs_missing')
+    const step = dealSteps
+      .transitionsFor(person('admin'), open)
+      .find(({ to }) => to === 'confirmed')
+    expect(step).toMatchObject({
+      missing: [{ code: 'exchange_rate', pointer: '/exchange_rate' }],
+      can_override: false,
+    })
+    expect(() =>
+      dealSteps.take(person('admin'), open, { to: 'confirmed', override: true, reason: 'Soon' }),
+    ).toThrow('needs_missing')
     const blocked = { ...confirming({ status: 'blocked' }), ...inDollars }
-    expect(() => dealSteps.take(person('admin'), blocked, { to: 'confirmed', override: true, reason: 'Paid' })).toThrow('needs_missing')
-    expect(dealSteps.take(person('sale_manager'), { ...open, ...confirming({}), deal: { ...inDollars.deal, exchange_rate: '1.09' } }, { to: 'confirmed', override: false })).toEqual({ isOverridden: false })
+    expect(() =>
+      dealSteps.take(person('admin'), blocked, { to: 'confirmed', override: true, reason: 'Paid' }),
+    ).toThrow('needs_missing')
+    expect(
+      dealSteps.take(
+        person('sale_manager'),
+        { ...open, ...confirming({}), deal: { ...inDollars.deal, exchange_rate: '1.09' } },
+        { to: 'confirmed', override: false },
+      ),
+    ).toEqual({ isOverridden: false })
   })
   test('stops at a blocked client', () => {
     expect(missing({ status: 'blocked' })).toEqual(['client_not_blocked'])
@@ -101,45 +182,73 @@ describe('confirming', () => {
   })
   test('stops a cent above the credit limit, not at it', () => {
     expect(missing({ creditLimitEur: '20000.00', exposureEur: '7520.00' })).toEqual([])
-    expect(missing({ creditLimitEur: '20000.00', exposureEur: '7520.01' })).toEqual(['within_credit_limit'])
+    expect(missing({ creditLimitEur: '20000.00', exposureEur: '7520.01' })).toEqual([
+      'within_credit_limit',
+    ])
   })
   test('says at which rate a deal is counted against the limit where that is not its own', () => {
     const credit = { amountEur: '12480.00', lastRate: '1.04' }
-    const step = dealSteps.transitionsFor(person('sale_manager'), { ...confirming({ creditLimitEur: '1.00' }), credit }).find(({ to }) => to === 'confirmed')
-    expect(step?.missing).toMatchObject([{ code: 'within_credit_limit', params: { amount: '12480.00', last_rate: '1.04' } }])
+    const step = dealSteps
+      .transitionsFor(person('sale_manager'), { ...confirming({ creditLimitEur: '1.00' }), credit })
+      .find(({ to }) => to === 'confirmed')
+    expect(step?.missing).toMatchObject([
+      { code: 'within_credit_limit', params: { amount: '12480.00', last_rate: '1.04' } },
+    ])
   })
   test('goes on past it by a global manager or an admin, with a reason', () => {
     const stopped = confirming({ status: 'blocked' })
     const wish = { to: 'confirmed' as const, override: true, reason: 'Paid' }
     for (const role of ['global_manager', 'admin'] as const) {
       expect(dealSteps.take(person(role), stopped, wish)).toEqual({ isOverridden: true })
-      expect(() => dealSteps.take(person(role), stopped, { to: 'confirmed', override: true })).toThrow('validation')
-      expect(() => dealSteps.take(person(role), stopped, { ...wish, override: false })).toThrow('needs_missing')
+      expect(() =>
+        dealSteps.take(person(role), stopped, { to: 'confirmed', override: true }),
+      ).toThrow('validation')
+      expect(() => dealSteps.take(person(role), stopped, { ...wish, override: false })).toThrow(
+        'needs_missing',
+      )
     }
     expect(() => dealSteps.take(person('sale_manager'), stopped, wish)).toThrow('forbidden')
   })
   test('is no override where nothing stops it', () => {
-    expect(dealSteps.take(person('admin'), confirming({}), { to: 'confirmed', override: true })).toEqual({ isOverridden: false })
+    expect(
+      dealSteps.take(person('admin'), confirming({}), { to: 'confirmed', override: true }),
+    ).toEqual({ isOverridden: false })
   })
 })
 
 describe('issuing an order confirmation', () => {
   const client = { status: 'active' as const, creditLimitEur: '20000.00', exposureEur: '7520.01' }
   const issuing = (role: Role, change: Parameters<typeof subject>[0]) =>
-    dealSteps.transitionsFor(person(role), subject(change)).find(({ to }) => to === 'order_confirmation')
+    dealSteps
+      .transitionsFor(person(role), subject(change))
+      .find(({ to }) => to === 'order_confirmation')
 
   test('tells ahead that the deal goes over the credit limit, by how much, and is held up by nothing', () => {
     const params = { limit: '20000.00', exposure: '7520.01', amount: '12480.00', over: '0.01' }
     const step = issuing('sale_manager', { client })
-    expect(step).toMatchObject({ missing: [], can_override: false, ahead: [{ code: 'within_credit_limit', params }] })
-    expect(issuing('sale_manager', { client: { ...client, exposureEur: '7520.00' } })).not.toHaveProperty('ahead')
+    expect(step).toMatchObject({
+      missing: [],
+      can_override: false,
+      ahead: [{ code: 'within_credit_limit', params }],
+    })
+    expect(
+      issuing('sale_manager', { client: { ...client, exposureEur: '7520.00' } }),
+    ).not.toHaveProperty('ahead')
   })
   test('tells ahead that the exchange rate is still open', () => {
-    const step = issuing('sale_manager', { deal: { ...WHOLE, currency: 'USD' }, credit: { amountEur: null, lastRate: null } })
-    expect(step).toMatchObject({ missing: [], ahead: [{ code: 'exchange_rate', pointer: '/exchange_rate' }] })
+    const step = issuing('sale_manager', {
+      deal: { ...WHOLE, currency: 'USD' },
+      credit: { amountEur: null, lastRate: null },
+    })
+    expect(step).toMatchObject({
+      missing: [],
+      ahead: [{ code: 'exchange_rate', pointer: '/exchange_rate' }],
+    })
   })
   test('tells a global manager, and nobody else, that they may let it pass', () => {
-    expect(issuing('global_manager', { client })?.ahead).toMatchObject([{ code: 'within_credit_limit', can_override: true }])
+    expect(issuing('global_manager', { client })?.ahead).toMatchObject([
+      { code: 'within_credit_limit', can_override: true },
+    ])
     expect(issuing('sale_manager', { client })?.ahead?.[0]).not.toHaveProperty('can_override')
   })
   test('tells nothing of credit to who does not confirm', () => {
@@ -148,29 +257,48 @@ describe('issuing an order confirmation', () => {
 })
 
 describe('canceling', () => {
-  test.each(['draft', 'order_confirmation', 'confirmed'] as const)('a %s deal with supplies ordered is a global manager’s', (status) => {
-    const bought = subject({ status, isPurchased: true })
-    const wish = { to: 'canceled' as const, override: true, reason: 'Gone' }
-    expect(() => dealSteps.take(person('sale_manager'), bought, wish)).toThrow('forbidden')
-    expect(() => dealSteps.take(person('sale_manager'), bought, { ...wish, override: false })).toThrow('needs_missing')
-    expect(dealSteps.take(person('global_manager'), bought, { ...wish, override: false })).toEqual({ isOverridden: false })
-  })
+  test.each(['draft', 'order_confirmation', 'confirmed'] as const)(
+    'a %s deal with supplies ordered is a global manager’s',
+    (status) => {
+      const bought = subject({ status, isPurchased: true })
+      const wish = { to: 'canceled' as const, override: true, reason: 'Gone' }
+      expect(() => dealSteps.take(person('sale_manager'), bought, wish)).toThrow('forbidden')
+      expect(() =>
+        dealSteps.take(person('sale_manager'), bought, { ...wish, override: false }),
+      ).toThrow('needs_missing')
+      expect(
+        dealSteps.take(person('global_manager'), bought, { ...wish, override: false }),
+      ).toEqual({ isOverridden: false })
+    },
+  )
   test('is over once some of its wood has left', () => {
     const wish = { to: 'canceled' as const, override: true, reason: 'Gone' }
-    const loading = (hasLeft: boolean) => subject({ status: 'loading', cargo: { hasLeft, waits: true } })
+    const loading = (hasLeft: boolean) =>
+      subject({ status: 'loading', cargo: { hasLeft, waits: true } })
     expect(() => dealSteps.take(person('admin'), loading(true), wish)).toThrow('needs_missing')
     expect(dealSteps.take(person('admin'), loading(false), wish)).toEqual({ isOverridden: false })
   })
   test('wants a reason', () => {
-    expect(() => dealSteps.take(person('sale_manager'), subject(), { to: 'canceled', override: false })).toThrow('validation')
+    expect(() =>
+      dealSteps.take(person('sale_manager'), subject(), { to: 'canceled', override: false }),
+    ).toThrow('validation')
   })
 })
 
 test('what was not loaded is closed with a reason, once all that is in cargo has left', () => {
-  const loading = (hasLeft: boolean, waits: boolean) => subject({ status: 'loading', cargo: { hasLeft, waits } })
+  const loading = (hasLeft: boolean, waits: boolean) =>
+    subject({ status: 'loading', cargo: { hasLeft, waits } })
   const close = { to: 'shipped' as const, override: false, reason: 'The mill burnt down' }
-  expect(dealSteps.take(person('global_manager'), loading(true, false), close)).toEqual({ isOverridden: false })
-  expect(() => dealSteps.take(person('global_manager'), loading(true, false), { ...close, reason: undefined })).toThrow('validation')
-  expect(() => dealSteps.take(person('global_manager'), loading(true, true), close)).toThrow('needs_missing')
-  expect(() => dealSteps.take(person('global_manager'), loading(false, false), close)).toThrow('needs_missing')
+  expect(dealSteps.take(person('global_manager'), loading(true, false), close)).toEqual({
+    isOverridden: false,
+  })
+  expect(() =>
+    dealSteps.take(person('global_manager'), loading(true, false), { ...close, reason: undefined }),
+  ).toThrow('validation')
+  expect(() => dealSteps.take(person('global_manager'), loading(true, true), close)).toThrow(
+    'needs_missing',
+  )
+  expect(() => dealSteps.take(person('global_manager'), loading(false, false), close)).toThrow(
+    'needs_missing',
+  )
 })

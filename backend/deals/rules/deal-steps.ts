@@ -12,12 +12,24 @@ const SELLERS: readonly Role[] = ['sale_manager', ...GLOBAL]
 const ISSUERS: readonly Role[] = ['sale_manager', 'purchase_manager', ...GLOBAL]
 
 /** What the client's order confirmation says; a screen tells it in the order of its own form. */
-const COMPLETE: readonly NeedCode[] = ['incoterms_place', 'delivery_week', 'line', 'line_wood', 'line_price', 'certified_wood']
+const COMPLETE: readonly NeedCode[] = [
+  'incoterms_place',
+  'delivery_week',
+  'line',
+  'line_wood',
+  'line_price',
+  'certified_wood',
+]
 const CREDIT: readonly NeedCode[] = ['client_not_blocked', 'within_credit_limit']
 /** The rate is frozen here, and credit, which is in euro, can only be judged by it: no override goes past it. */
 const AGREED: readonly NeedCode[] = ['exchange_rate', ...CREDIT]
 
-const onward = (from: DealStatus, to: DealStatus, who: DealStep['who'], needs: readonly NeedCode[] = []): DealStep => ({
+const onward = (
+  from: DealStatus,
+  to: DealStatus,
+  who: DealStep['who'],
+  needs: readonly NeedCode[] = [],
+): DealStep => ({
   from,
   to,
   who,
@@ -25,7 +37,11 @@ const onward = (from: DealStatus, to: DealStatus, who: DealStep['who'], needs: r
   reason: false,
   forward: true,
 })
-const cancel = (from: DealStatus, who: DealStep['who'], needs: readonly NeedCode[] = []): DealStep => ({
+const cancel = (
+  from: DealStatus,
+  who: DealStep['who'],
+  needs: readonly NeedCode[] = [],
+): DealStep => ({
   from,
   to: 'canceled',
   who,
@@ -41,7 +57,14 @@ export type StepSubject = NeedSubject & { status: DealStatus; saleManagerId: str
 export const dealSteps = stepTable<DealStatus, DealNeed, StepSubject>({
   steps: [
     onward('draft', 'order_confirmation', ISSUERS, COMPLETE),
-    { from: 'order_confirmation', to: 'draft', who: SELLERS, needs: [], reason: true, forward: false },
+    {
+      from: 'order_confirmation',
+      to: 'draft',
+      who: SELLERS,
+      needs: [],
+      reason: true,
+      forward: false,
+    },
     onward('order_confirmation', 'confirmed', SELLERS, AGREED),
     // Steps that happen by themselves, as the cargo goes.
     onward('confirmed', 'loading', 'system'),
@@ -50,7 +73,14 @@ export const dealSteps = stepTable<DealStatus, DealNeed, StepSubject>({
     // What was being loaded is not loaded after all.
     { from: 'loading', to: 'confirmed', who: 'system', needs: [], reason: false, forward: false },
     // Nothing more is loaded, though it is less than was sold.
-    { from: 'loading', to: 'shipped', who: GLOBAL, needs: ['all_departed'], reason: true, forward: false },
+    {
+      from: 'loading',
+      to: 'shipped',
+      who: GLOBAL,
+      needs: ['all_departed'],
+      reason: true,
+      forward: false,
+    },
     onward('delivered', 'completed', SELLERS),
     cancel('draft', ['sale_manager'], ['no_supply_ordered']),
     cancel('order_confirmation', ['sale_manager'], ['no_supply_ordered']),

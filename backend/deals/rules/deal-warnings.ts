@@ -7,7 +7,8 @@ import type { DealLineWrite, DealWarning, DealWrite, Specification } from '../co
 export type LastRate = { rate: string; number: string; date: string }
 
 /** The last price of a product, and the deal that it was sold in. */
-export type LastPrice = Pick<DealLineWrite, 'price_unit'> & Pick<DealWrite, 'currency' | 'exchange_rate' | 'date'> & { price: string; number: string }
+export type LastPrice = Pick<DealLineWrite, 'price_unit'> &
+  Pick<DealWrite, 'currency' | 'exchange_rate' | 'date'> & { price: string; number: string }
 
 /** What the warnings of a deal are judged by. */
 export type WarningSubject = {
@@ -24,7 +25,10 @@ export type WarningSubject = {
 }
 
 type WarnedDeal = Pick<DealWrite, 'currency' | 'exchange_rate'> & { lines: readonly WarnedLine[] }
-type WarnedLine = Pick<DealLineWrite, 'id' | 'product_id' | 'price' | 'planned_purchase_price' | 'price_unit'>
+type WarnedLine = Pick<
+  DealLineWrite,
+  'id' | 'product_id' | 'price' | 'planned_purchase_price' | 'price_unit'
+>
 
 /** From how many per cent off the last one a value is told. */
 const RATE_OFF = 10
@@ -44,7 +48,9 @@ export function dealWarnings(subject: WarningSubject): DealWarning[] {
 
 /** Whether the rate is another than the one that is saved. */
 export const hasNewRate = (deal: WarnedDeal, saved: WarnedDeal | null): boolean =>
-  saved === null || deal.currency !== saved.currency || !isSame(deal.exchange_rate, saved.exchange_rate)
+  saved === null ||
+  deal.currency !== saved.currency ||
+  !isSame(deal.exchange_rate, saved.exchange_rate)
 
 /** The products of lines whose price may be worth something else than it is as saved. */
 export function productsPricedAnew(deal: WarnedDeal, saved: WarnedDeal | null): string[] {
@@ -57,10 +63,21 @@ function rateWarnings({ deal, saved, lastRate }: WarningSubject): DealWarning[] 
   if (lastRate === null || deal.exchange_rate === null || !hasNewRate(deal, saved)) return []
   const percent = percentOff(deal.exchange_rate, lastRate.rate)
   if (Math.abs(percent) < RATE_OFF) return []
-  return [{ code: 'rate_off_last', pointer: '/exchange_rate', params: { ...lastRate, currency: deal.currency, percent } }]
+  return [
+    {
+      code: 'rate_off_last',
+      pointer: '/exchange_rate',
+      params: { ...lastRate, currency: deal.currency, percent },
+    },
+  ]
 }
 
-function priceWarnings({ deal, specifications, saved, lastPrices }: WarningSubject, line: WarnedLine, i: number, isRateDoubtful: boolean): DealWarning[] {
+function priceWarnings(
+  { deal, specifications, saved, lastPrices }: WarningSubject,
+  line: WarnedLine,
+  i: number,
+  isRateDoubtful: boolean,
+): DealWarning[] {
   const last = line.product_id === null ? undefined : lastPrices.get(line.product_id)
   const wood = specifications[i]
   if (!last || !wood || line.price === null) return []
@@ -73,22 +90,46 @@ function priceWarnings({ deal, specifications, saved, lastPrices }: WarningSubje
   if (price === null || Math.abs(percent) < PRICE_OFF) return []
   const { number, date } = last
   const { currency } = deal
-  return [{ code: 'price_off_last', pointer: `/lines/${i}/price`, params: { price, currency, price_unit: line.price_unit, number, date, percent } }]
+  return [
+    {
+      code: 'price_off_last',
+      pointer: `/lines/${i}/price`,
+      params: { price, currency, price_unit: line.price_unit, number, date, percent },
+    },
+  ]
 }
 
-function purchaseWarnings({ deal, saved, showsMargin }: WarningSubject, line: WarnedLine, i: number): DealWarning[] {
+function purchaseWarnings(
+  { deal, saved, showsMargin }: WarningSubject,
+  line: WarnedLine,
+  i: number,
+): DealWarning[] {
   const { price, planned_purchase_price: purchase, price_unit } = line
   if (!showsMargin || price === null || purchase === null) return []
   const before = savedLine(saved, line)
-  const isAsSaved = before !== undefined && isSame(price, before.price) && isSame(purchase, before.planned_purchase_price)
+  const isAsSaved =
+    before !== undefined &&
+    isSame(price, before.price) &&
+    isSame(purchase, before.planned_purchase_price)
   // Both are for one unit, in one currency.
   if (isAsSaved || tenThousandths(purchase) <= tenThousandths(price)) return []
   const { currency } = deal
-  return [{ code: 'purchase_over_price', pointer: `/lines/${i}/planned_purchase_price`, params: { price, currency, price_unit } }]
+  return [
+    {
+      code: 'purchase_over_price',
+      pointer: `/lines/${i}/planned_purchase_price`,
+      params: { price, currency, price_unit },
+    },
+  ]
 }
 
 /** The last price for this line's unit, in this deal's currency; null where there is no way to it. */
-function compared(last: LastPrice, deal: WarnedDeal, line: WarnedLine, wood: Specification): string | null {
+function compared(
+  last: LastPrice,
+  deal: WarnedDeal,
+  line: WarnedLine,
+  wood: Specification,
+): string | null {
   const price = priceIn(last.price, last.price_unit, line.price_unit, wood)?.price
   if (price === undefined) return null
   const [from, to] = last.currency === deal.currency ? ['1', '1'] : [rateOf(last), rateOf(deal)]
@@ -97,16 +138,24 @@ function compared(last: LastPrice, deal: WarnedDeal, line: WarnedLine, wood: Spe
   return v.is(vPrice, converted) && tenThousandths(converted) > 0n ? converted : null
 }
 
-const rateOf = ({ currency, exchange_rate }: Pick<DealWrite, 'currency' | 'exchange_rate'>): string | null =>
+const rateOf = ({
+  currency,
+  exchange_rate,
+}: Pick<DealWrite, 'currency' | 'exchange_rate'>): string | null =>
   currency === 'EUR' ? '1' : exchange_rate
 
-const savedLine = (saved: WarnedDeal | null, { id }: WarnedLine): WarnedLine | undefined => saved?.lines.find((line) => line.id === id)
+const savedLine = (saved: WarnedDeal | null, { id }: WarnedLine): WarnedLine | undefined =>
+  saved?.lines.find((line) => line.id === id)
 
 const hasNewPrice = (line: WarnedLine, before: WarnedLine | undefined): boolean =>
-  before === undefined || line.product_id !== before.product_id || line.price_unit !== before.price_unit || !isSame(line.price, before.price)
+  before === undefined ||
+  line.product_id !== before.product_id ||
+  line.price_unit !== before.price_unit ||
+  !isSame(line.price, before.price)
 
 /** Of numbers 0.385 and 0.3850 are one. */
-const isSame = (a: string | null, b: string | null): boolean => (a === null || b === null ? a === b : trimDecimal(a) === trimDecimal(b))
+const isSame = (a: string | null, b: string | null): boolean =>
+  a === null || b === null ? a === b : trimDecimal(a) === trimDecimal(b)
 
 /** How far a value is above another, or, less than zero, below it, in whole per cent towards zero: 9.99 is 9. */
 function percentOff(value: string, other: string): number {

@@ -14,16 +14,24 @@ it('a deal is late from the Monday after the last of its weeks, by as many days 
   expect(lateDays(deal(), '2026-11-16')).toBe(1)
   expect(lateDays(deal(), '2026-11-22')).toBe(7)
   expect(lateDays(deal({ delivery_week_to: null }), '2026-11-16')).toBe(8)
-  expect(lateDays(deal({ delivery_week_from: '2026-W52', delivery_week_to: '2026-W53' }), '2027-01-04')).toBe(1)
+  expect(
+    lateDays(deal({ delivery_week_from: '2026-W52', delivery_week_to: '2026-W53' }), '2027-01-04'),
+  ).toBe(1)
 })
 
 it('a deal without a week is not late', () => {
-  expect(lateDays(deal({ delivery_week_from: null, delivery_week_to: null }), '2026-11-30')).toBeNull()
+  expect(
+    lateDays(deal({ delivery_week_from: null, delivery_week_to: null }), '2026-11-30'),
+  ).toBeNull()
 })
 
 it.each([
-  ...(['order_confirmation', 'confirmed', 'loading', 'shipped'] as const).map((status) => [status, 15] as const),
-  ...(['draft', 'delivered', 'completed', 'canceled'] as const).map((status) => [status, null] as const),
+  ...(['order_confirmation', 'confirmed', 'loading', 'shipped'] as const).map(
+    (status) => [status, 15] as const,
+  ),
+  ...(['draft', 'delivered', 'completed', 'canceled'] as const).map(
+    (status) => [status, null] as const,
+  ),
 ])('a deal that is %s two weeks after its last is late by %s days', (status, days) => {
   expect(lateDays(deal({ status }), '2026-11-30')).toBe(days)
 })

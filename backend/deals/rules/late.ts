@@ -2,12 +2,24 @@ import { daysPastWeek } from '../../documents/days-past-week'
 import type { DealStatus } from '../contract'
 
 /** Promised on paper, and not with the client yet. A draft promises nothing. */
-export const UNDER_WAY: readonly DealStatus[] = ['order_confirmation', 'confirmed', 'loading', 'shipped']
+export const UNDER_WAY: readonly DealStatus[] = [
+  'order_confirmation',
+  'confirmed',
+  'loading',
+  'shipped',
+]
 
-type Promised = { status: DealStatus; delivery_week_from: string | null; delivery_week_to: string | null }
+type Promised = {
+  status: DealStatus
+  delivery_week_from: string | null
+  delivery_week_to: string | null
+}
 
 /** Days since the end of the week, or of the last of a stretch, in which the wood was to be delivered; null while there is time, or no promise. */
-export function lateDays({ status, delivery_week_from: from, delivery_week_to: to }: Promised, today: string): number | null {
+export function lateDays(
+  { status, delivery_week_from: from, delivery_week_to: to }: Promised,
+  today: string,
+): number | null {
   const last = to ?? from
   if (last === null || !UNDER_WAY.includes(status)) return null
   return daysPastWeek(last, today)

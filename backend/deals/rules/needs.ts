@@ -1,6 +1,11 @@
 import { parseDecimal, subtractAmounts, sumAmounts } from '@/shared/lib/timber'
 import type { Checks } from '../../documents/step-table'
-import { exchangeRateNeed, lineNeed, linePriceNeeds, lineWoodNeeds } from '../../wood-lines/wood-needs'
+import {
+  exchangeRateNeed,
+  lineNeed,
+  linePriceNeeds,
+  lineWoodNeeds,
+} from '../../wood-lines/wood-needs'
 import type { DealNeed, DealWrite, Schemas } from '../contract'
 import type { CreditAmount } from './credit-amount'
 
@@ -32,11 +37,16 @@ export const needs: Checks<DealNeed, NeedSubject> = {
   certified_wood: ({ uncertifiedLines }) =>
     uncertifiedLines.map((i) => ({ code: 'certified_wood', pointer: `/lines/${i}/certification` })),
   delivery_week: ({ deal }) =>
-    deal.delivery_week_from === null ? [{ code: 'delivery_week', pointer: '/delivery_week_from' }] : [],
+    deal.delivery_week_from === null
+      ? [{ code: 'delivery_week', pointer: '/delivery_week_from' }]
+      : [],
   incoterms_place: ({ deal }) =>
-    deal.incoterms.place.trim() === '' ? [{ code: 'incoterms_place', pointer: '/incoterms/place' }] : [],
+    deal.incoterms.place.trim() === ''
+      ? [{ code: 'incoterms_place', pointer: '/incoterms/place' }]
+      : [],
   exchange_rate: ({ deal }) => exchangeRateNeed(deal),
-  client_not_blocked: ({ client }) => (client.status === 'blocked' ? [{ code: 'client_not_blocked' }] : []),
+  client_not_blocked: ({ client }) =>
+    client.status === 'blocked' ? [{ code: 'client_not_blocked' }] : [],
   within_credit_limit: ({ client, credit }) => {
     const { amountEur: amount, lastRate } = credit
     if (client.creditLimitEur === null || amount === null) return []
@@ -46,7 +56,13 @@ export const needs: Checks<DealNeed, NeedSubject> = {
     return [
       {
         code: 'within_credit_limit',
-        params: { limit: client.creditLimitEur, exposure: client.exposureEur, amount, over, ...(lastRate && { last_rate: lastRate }) },
+        params: {
+          limit: client.creditLimitEur,
+          exposure: client.exposureEur,
+          amount,
+          over,
+          ...(lastRate && { last_rate: lastRate }),
+        },
       },
     ]
   },

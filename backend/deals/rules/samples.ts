@@ -13,7 +13,10 @@ export const LINE = '00000000-0000-4000-8000-000000000001'
 
 /** Somebody in a role; the sale manager is the deal's own. */
 export const person = (role: Role): Actor => ({ id: role === 'sale_manager' ? OWNER : role, role })
-export const otherSeller: Actor = { id: '00000000-0000-4000-8000-00000000000b', role: 'sale_manager' }
+export const otherSeller: Actor = {
+  id: '00000000-0000-4000-8000-00000000000b',
+  role: 'sale_manager',
+}
 
 /** A deal that lacks nothing. */
 export const WHOLE: DealWrite = {

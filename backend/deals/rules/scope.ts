@@ -52,4 +52,10 @@ export const mayAttach = (actor: Actor, deal: { saleManagerId: string }): boolea
   worksOn(actor, deal) || actor.role === 'cargo_manager'
 
 /** Who reads what is said, attached and done beside a deal, and comments: everyone of the house who sees deals, save the agents in the yard. */
-export const recordReaders: readonly Role[] = ['sale_manager', 'purchase_manager', 'cargo_manager', 'global_manager', 'admin']
+export const recordReaders: readonly Role[] = [
+  'sale_manager',
+  'purchase_manager',
+  'cargo_manager',
+  'global_manager',
+  'admin',
+]

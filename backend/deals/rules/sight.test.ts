@@ -35,6 +35,10 @@ test('another sale manager sees the deal, not its margin, and neither works on i
 })
 
 test('who writes deals sees all of them, and may be told what was last agreed in another', () => {
-  const writers = [...operations.previewDeal.roles, ...operations.createDeal.roles, ...operations.updateDeal.roles]
+  const writers = [
+    ...operations.previewDeal.roles,
+    ...operations.createDeal.roles,
+    ...operations.updateDeal.roles,
+  ]
   expect(new Set(writers.map(scopeOf))).toEqual(new Set(['all']))
 })

@@ -4,28 +4,45 @@ import { termWarnings, type TermSubject } from './term-warnings'
 
 const deal: TermSubject['deal'] = {
   ...WHOLE,
-  ...{ customer_reference: 'PO 4711', date: '2026-11-20', delivery_week_from: '2026-W49', delivery_week_to: '2026-W50', planned_freight: '1500.00' },
+  ...{
+    customer_reference: 'PO 4711',
+    date: '2026-11-20',
+    delivery_week_from: '2026-W49',
+    delivery_week_to: '2026-W50',
+    planned_freight: '1500.00',
+  },
 }
 const codes = (change: Partial<TermSubject['deal']>, about: Partial<TermSubject> = {}) =>
-  termWarnings({ deal: { ...deal, ...change }, saved: null, sameReference: null, showsMargin: true, ...about }).map(({ code }) => code)
+  termWarnings({
+    deal: { ...deal, ...change },
+    saved: null,
+    sameReference: null,
+    showsMargin: true,
+    ...about,
+  }).map(({ code }) => code)
 
 test('terms that fit are not warned of', () => {
   expect(codes({})).toEqual([])
 })
 
-test.each(['CFR', 'CIF', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP'] as const)('%s without planned freight is warned of, to those who see margin', (rule) => {
-  const incoterms = { ...deal.incoterms, rule }
-  expect(codes({ incoterms, planned_freight: null })).toEqual(['freight_not_planned'])
-  expect(codes({ incoterms, planned_freight: '0.00' })).toEqual([])
-  expect(codes({ incoterms, planned_freight: null }, { showsMargin: false })).toEqual([])
-})
+test.each(['CFR', 'CIF', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP'] as const)(
+  '%s without planned freight is warned of, to those who see margin',
+  (rule) => {
+    const incoterms = { ...deal.incoterms, rule }
+    expect(codes({ incoterms, planned_freight: null })).toEqual(['freight_not_planned'])
+    expect(codes({ incoterms, planned_freight: '0.00' })).toEqual([])
+    expect(codes({ incoterms, planned_freight: null }, { showsMargin: false })).toEqual([])
+  },
+)
 
 test.each(['EXW', 'FCA', 'FAS', 'FOB'] as const)('%s needs no freight', (rule) => {
   expect(codes({ incoterms: { ...deal.incoterms, rule }, planned_freight: null })).toEqual([])
 })
 
 test('a delivery that ends before the day of the deal is warned of', () => {
-  expect(codes({ delivery_week_from: '2026-W45', delivery_week_to: '2026-W46' })).toEqual(['delivery_before_date'])
+  expect(codes({ delivery_week_from: '2026-W45', delivery_week_to: '2026-W46' })).toEqual([
+    'delivery_before_date',
+  ])
   expect(codes({ delivery_week_from: '2026-W46', delivery_week_to: '2026-W47' })).toEqual([])
 })
 
@@ -34,6 +51,12 @@ test('a reference that another deal of the client has is warned of', () => {
 })
 
 test('terms as they are saved are not warned of again', () => {
-  const slip = { ...deal, planned_freight: null, incoterms: { ...deal.incoterms, rule: 'DAP' as const }, delivery_week_from: '2026-W45', delivery_week_to: '2026-W46' }
+  const slip = {
+    ...deal,
+    planned_freight: null,
+    incoterms: { ...deal.incoterms, rule: 'DAP' as const },
+    delivery_week_from: '2026-W45',
+    delivery_week_to: '2026-W46',
+  }
   expect(codes(slip, { saved: slip, sameReference: 'D-2026-0123' })).toEqual([])
 })

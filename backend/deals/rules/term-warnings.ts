@@ -1,7 +1,16 @@
 import { weekEnd } from '@/shared/lib/timber'
 import type { DealWarning, DealWrite } from '../contract'
 
-type Terms = Pick<DealWrite, 'client_id' | 'customer_reference' | 'date' | 'delivery_week_from' | 'delivery_week_to' | 'incoterms' | 'planned_freight'>
+type Terms = Pick<
+  DealWrite,
+  | 'client_id'
+  | 'customer_reference'
+  | 'date'
+  | 'delivery_week_from'
+  | 'delivery_week_to'
+  | 'incoterms'
+  | 'planned_freight'
+>
 
 /** A deal's terms, what they are compared to, and whether the reader may see margin. */
 export interface TermSubject {
@@ -17,24 +26,48 @@ export interface TermSubject {
 const FREIGHT_PAID: readonly string[] = ['CFR', 'CIF', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP']
 
 /** Returns warnings of terms that are probably a slip: unplanned freight, a delivery before the deal, a reference that is used twice. */
-export function termWarnings({ deal, saved, sameReference, showsMargin }: TermSubject): DealWarning[] {
+export function termWarnings({
+  deal,
+  saved,
+  sameReference,
+  showsMargin,
+}: TermSubject): DealWarning[] {
   const warnings: DealWarning[] = []
   const { rule } = deal.incoterms
-  if (showsMargin && FREIGHT_PAID.includes(rule) && deal.planned_freight === null && !(saved?.incoterms.rule === rule && saved.planned_freight === null)) {
+  if (
+    showsMargin &&
+    FREIGHT_PAID.includes(rule) &&
+    deal.planned_freight === null &&
+    !(saved?.incoterms.rule === rule && saved.planned_freight === null)
+  ) {
     warnings.push({ code: 'freight_not_planned', pointer: '/planned_freight', params: { rule } })
   }
   const last = lastWeek(deal)
-  if (last !== null && weekEnd(last) < deal.date && !(saved && lastWeek(saved) === last && saved.date === deal.date)) {
-    warnings.push({ code: 'delivery_before_date', pointer: '/delivery_week_to', params: { date: deal.date } })
+  if (
+    last !== null &&
+    weekEnd(last) < deal.date &&
+    !(saved && lastWeek(saved) === last && saved.date === deal.date)
+  ) {
+    warnings.push({
+      code: 'delivery_before_date',
+      pointer: '/delivery_week_to',
+      params: { date: deal.date },
+    })
   }
   if (sameReference !== null && hasNewReference(deal, saved)) {
-    warnings.push({ code: 'reference_used', pointer: '/customer_reference', params: { number: sameReference } })
+    warnings.push({
+      code: 'reference_used',
+      pointer: '/customer_reference',
+      params: { number: sameReference },
+    })
   }
   return warnings
 }
 
 /** True if the deal has a reference that is not saved with this client yet. */
 export const hasNewReference = (deal: Terms, saved: Terms | null): boolean =>
-  deal.customer_reference !== null && !(saved?.customer_reference === deal.customer_reference && saved.client_id === deal.client_id)
+  deal.customer_reference !== null &&
+  !(saved?.customer_reference === deal.customer_reference && saved.client_id === deal.client_id)
 
-const lastWeek = ({ delivery_week_from, delivery_week_to }: Terms): string | null => delivery_week_to ?? delivery_week_from
+const lastWeek = ({ delivery_week_from, delivery_week_to }: Terms): string | null =>
+  delivery_week_to ?? delivery_week_from

@@ -13,7 +13,11 @@ type CommentedDeal = {
  * @param buyers ids of the purchase managers
  * @returns ids, some more than once
  */
-export function toldOfComment(deal: CommentedDeal, buyers: readonly string[], speakers: readonly Actor[]): string[] {
+export function toldOfComment(
+  deal: CommentedDeal,
+  buyers: readonly string[],
+  speakers: readonly Actor[],
+): string[] {
   const present = speakers.filter((person) => seesDeal(person, deal)).map(({ id }) => id)
   return [deal.saleManagerId, ...(deal.wasConfirmed ? buyers : []), ...present]
 }

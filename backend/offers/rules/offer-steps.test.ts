@@ -2,7 +2,17 @@ import { describe, expect, test } from 'vitest'
 import type { Role } from '../../call'
 import { offerSteps } from './offer-steps'
 
-const ROLES: Role[] = ['sale_manager', 'purchase_manager', 'cargo_manager', 'purchase_agent', 'global_manager', 'admin', 'client', 'manager', 'country_manager']
+const ROLES: Role[] = [
+  'sale_manager',
+  'purchase_manager',
+  'cargo_manager',
+  'purchase_agent',
+  'global_manager',
+  'admin',
+  'client',
+  'manager',
+  'country_manager',
+]
 const TABLE: Partial<Record<Role, string[]>> = {
   client: ['accepted', 'declined'],
   manager: ['withdrawn'],
@@ -16,9 +26,12 @@ describe.each(ROLES)('a %s', (role) => {
   test('answers or takes back what is open, to its last day', () => {
     expect(offerSteps(role, offer, '2026-11-20')).toEqual(TABLE[role] ?? [])
   })
-  test.each(['accepted', 'declined', 'expired', 'withdrawn'] as const)('does nothing more with one that is %s', (status) => {
-    expect(offerSteps(role, { ...offer, status }, '2026-11-01')).toEqual([])
-  })
+  test.each(['accepted', 'declined', 'expired', 'withdrawn'] as const)(
+    'does nothing more with one that is %s',
+    (status) => {
+      expect(offerSteps(role, { ...offer, status }, '2026-11-01')).toEqual([])
+    },
+  )
 })
 
 test('on the day after nobody accepts it any more', () => {

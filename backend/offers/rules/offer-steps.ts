@@ -15,7 +15,13 @@ const WHO: Readonly<Partial<Record<OfferStatus, readonly Role[]>>> = {
 export const isPast = (validUntil: string, today: string): boolean => validUntil < today
 
 /** What this person may do with an offer. */
-export function offerSteps(role: Role, { status, valid_until }: { status: OfferStatus; valid_until: string }, today: string): OfferStatus[] {
+export function offerSteps(
+  role: Role,
+  { status, valid_until }: { status: OfferStatus; valid_until: string },
+  today: string,
+): OfferStatus[] {
   if (status !== 'open') return []
-  return (['accepted', 'declined', 'withdrawn'] as const).filter((to) => WHO[to]?.includes(role) && (to === 'withdrawn' || !isPast(valid_until, today)))
+  return (['accepted', 'declined', 'withdrawn'] as const).filter(
+    (to) => WHO[to]?.includes(role) && (to === 'withdrawn' || !isPast(valid_until, today)),
+  )
 }

@@ -5,22 +5,53 @@ import { woodAmount } from '../../wood-lines/wood-figures'
 import { BOARD } from '../../wood-lines/samples'
 import { soldLine, transportShares } from './deal-line'
 
-const specification = { ...BOARD, thickness_mm: 47, width_mm: 100, length_mm: 4800, pcs_per_pack: 110, m3_per_pack: null }
-const LINE = { pcs: 220, litres: 4963, price: 3_100_000, price_unit: 'm3' as const, goods_cents: 153_853, specification }
+const specification = {
+  ...BOARD,
+  thickness_mm: 47,
+  width_mm: 100,
+  length_mm: 4800,
+  pcs_per_pack: 110,
+  m3_per_pack: null,
+}
+const LINE = {
+  pcs: 220,
+  litres: 4963,
+  price: 3_100_000,
+  price_unit: 'm3' as const,
+  goods_cents: 153_853,
+  specification,
+}
 
 describe('a line of an order is sold', () => {
   test('as it is listed, where it is fetched', () => {
-    expect(soldLine(LINE, 0)).toEqual({ quantity: '220', unit: 'pcs', price: '310.00', price_unit: 'm3' })
+    expect(soldLine(LINE, 0)).toEqual({
+      quantity: '220',
+      unit: 'pcs',
+      price: '310.00',
+      price_unit: 'm3',
+    })
   })
   test('by the m3 with its share of the way', () => {
-    expect(soldLine(LINE, 40_000)).toEqual({ quantity: '4.963', unit: 'm3', price: '390.5964', price_unit: 'm3' })
+    expect(soldLine(LINE, 40_000)).toEqual({
+      quantity: '4.963',
+      unit: 'm3',
+      price: '390.5964',
+      price_unit: 'm3',
+    })
   })
   test('for the cents that the order comes to', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 90_000 }), fc.integer({ min: 1, max: 9_000_000 }), fc.integer({ min: 1, max: 500_000 }), (litres, goods_cents, transport) => {
-        const sold = soldLine({ ...LINE, litres, goods_cents }, transport)
-        expect(toCents(woodAmount({ ...sold, specification }, sold.price) ?? '0.00')).toBe(goods_cents + transport)
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: 90_000 }),
+        fc.integer({ min: 1, max: 9_000_000 }),
+        fc.integer({ min: 1, max: 500_000 }),
+        (litres, goods_cents, transport) => {
+          const sold = soldLine({ ...LINE, litres, goods_cents }, transport)
+          expect(toCents(woodAmount({ ...sold, specification }, sold.price) ?? '0.00')).toBe(
+            goods_cents + transport,
+          )
+        },
+      ),
     )
   })
 })
@@ -28,10 +59,14 @@ describe('a line of an order is sold', () => {
 test('the way is shared by m3 and nothing of it is lost', () => {
   expect(transportShares(10_000, [1000, 1000, 1000])).toEqual([3333, 3334, 3333])
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 1_000_000 }), fc.array(fc.integer({ min: 1, max: 30_000 }), { minLength: 1, maxLength: 40 }), (cents, litres) => {
-      const shares = transportShares(cents, litres)
-      expect(shares.reduce((sum, share) => sum + share, 0)).toBe(cents)
-      expect(Math.min(...shares)).toBeGreaterThanOrEqual(0)
-    }),
+    fc.property(
+      fc.integer({ min: 0, max: 1_000_000 }),
+      fc.array(fc.integer({ min: 1, max: 30_000 }), { minLength: 1, maxLength: 40 }),
+      (cents, litres) => {
+        const shares = transportShares(cents, litres)
+        expect(shares.reduce((sum, share) => sum + share, 0)).toBe(cents)
+        expect(Math.min(...shares)).toBeGreaterThanOrEqual(0)
+      },
+    ),
   )
 })

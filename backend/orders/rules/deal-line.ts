@@ -12,7 +12,12 @@ type Ordered = {
 }
 
 /** How much of it is sold at what price. */
-export type SoldLine = { quantity: string; unit: Schemas['Unit']; price: string; price_unit: Schemas['Unit'] }
+export type SoldLine = {
+  quantity: string
+  unit: Schemas['Unit']
+  price: string
+  price_unit: Schemas['Unit']
+}
 
 /**
  * Returns the wood of an order's line as a deal sells it: by its pieces at its price or, with transport, by the m3 at the price of both. With four decimals,
@@ -21,10 +26,21 @@ export type SoldLine = { quantity: string; unit: Schemas['Unit']; price: string;
  */
 export function soldLine(line: Ordered, transport_cents: number): SoldLine {
   const { pcs, litres, price, price_unit, specification } = line
-  const asListed = { quantity: String(pcs), unit: 'pcs' as const, price: fromTenThousandths(price), price_unit }
-  if (transport_cents === 0 && woodAmount({ ...asListed, specification }, asListed.price) !== null) return asListed
+  const asListed = {
+    quantity: String(pcs),
+    unit: 'pcs' as const,
+    price: fromTenThousandths(price),
+    price_unit,
+  }
+  if (transport_cents === 0 && woodAmount({ ...asListed, specification }, asListed.price) !== null)
+    return asListed
   const cents = line.goods_cents + transport_cents
-  return { quantity: fromLitres(litres), unit: 'm3', price: fromTenThousandths(Math.round((cents * 100_000) / litres)), price_unit: 'm3' }
+  return {
+    quantity: fromLitres(litres),
+    unit: 'm3',
+    price: fromTenThousandths(Math.round((cents * 100_000) / litres)),
+    price_unit: 'm3',
+  }
 }
 
 /** Shares a truck's cost over lines by their m3, to the cent: the last one takes the remainder. */

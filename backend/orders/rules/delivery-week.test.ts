@@ -17,5 +17,7 @@ test.each([
 })
 
 test('on the Monday after, it is over', () => {
-  expect(weekErrors('2026-W47', '2026-11-23')).toEqual([{ pointer: '/delivery_week', code: 'week_over' }])
+  expect(weekErrors('2026-W47', '2026-11-23')).toEqual([
+    { pointer: '/delivery_week', code: 'week_over' },
+  ])
 })

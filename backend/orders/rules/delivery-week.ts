@@ -13,7 +13,8 @@ export function weekErrors(week: string | null, today: string): FieldError[] {
   const pointer = '/delivery_week'
   if (!isWeek(week)) return [{ pointer, code: 'wrong_format' }]
   if (isWeekOver(week, today)) return [{ pointer, code: 'week_over' }]
-  if (week > addWeeks(weekOf(today), MOST_WEEKS_AHEAD)) return [{ pointer, code: 'week_too_far', params: { max: MOST_WEEKS_AHEAD } }]
+  if (week > addWeeks(weekOf(today), MOST_WEEKS_AHEAD))
+    return [{ pointer, code: 'week_too_far', params: { max: MOST_WEEKS_AHEAD } }]
   return []
 }
 

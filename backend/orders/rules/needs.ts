@@ -36,23 +36,40 @@ export type NeedSubject = {
 /** What each step of an order may lack. */
 export const needs: Checks<OrderNeed, NeedSubject> = {
   address: ({ hasAddress }) => (hasAddress ? [] : [{ code: 'address', pointer: '/address_id' }]),
-  delivery_week: ({ hasWeek }) => (hasWeek ? [] : [{ code: 'delivery_week', pointer: '/delivery_week' }]),
-  one_truck: ({ incoterms, trucks }) => (incoterms === 'FCA' || trucks === 1 ? [] : [{ code: 'one_truck', pointer: '/trucks' }]),
+  delivery_week: ({ hasWeek }) =>
+    hasWeek ? [] : [{ code: 'delivery_week', pointer: '/delivery_week' }],
+  one_truck: ({ incoterms, trucks }) =>
+    incoterms === 'FCA' || trucks === 1 ? [] : [{ code: 'one_truck', pointer: '/trucks' }],
   within_truck: ({ incoterms, loaded }) => {
     if (incoterms === 'FCA' || !isOverTruck(loaded)) return []
     const { weight_kg, most_kg, m3, most_m3 } = truckFill(loaded)
-    return [{ code: 'within_truck', params: { kg: String(weight_kg), most_kg: String(most_kg), m3, most_m3 } }]
+    return [
+      {
+        code: 'within_truck',
+        params: { kg: String(weight_kg), most_kg: String(most_kg), m3, most_m3 },
+      },
+    ]
   },
-  wood_there: ({ gone }) => (gone.length === 0 ? [] : [{ code: 'wood_there', params: { products: gone.join(', ') } }]),
-  linked_client: ({ client, company }) => (client ? [] : [{ code: 'linked_client', params: { company } }]),
-  sale_manager: ({ client, company }) => (!client || client.hasSaleManager ? [] : [{ code: 'sale_manager', params: { company } }]),
-  company_not_blocked: ({ blocked, company }) => (blocked === null ? [] : [{ code: 'company_not_blocked', params: { company, reason: blocked } }]),
-  client_not_blocked: ({ client, company }) => (client?.status === 'blocked' ? [{ code: 'client_not_blocked', params: { company } }] : []),
+  wood_there: ({ gone }) =>
+    gone.length === 0 ? [] : [{ code: 'wood_there', params: { products: gone.join(', ') } }],
+  linked_client: ({ client, company }) =>
+    client ? [] : [{ code: 'linked_client', params: { company } }],
+  sale_manager: ({ client, company }) =>
+    !client || client.hasSaleManager ? [] : [{ code: 'sale_manager', params: { company } }],
+  company_not_blocked: ({ blocked, company }) =>
+    blocked === null ? [] : [{ code: 'company_not_blocked', params: { company, reason: blocked } }],
+  client_not_blocked: ({ client, company }) =>
+    client?.status === 'blocked' ? [{ code: 'client_not_blocked', params: { company } }] : [],
   within_credit_limit: ({ client, total }) => {
     if (!client || client.creditLimitEur === null) return []
     const over = subtractAmounts(sumAmounts([client.exposureEur, total]), client.creditLimitEur)
     if (parseDecimal(over).units <= 0n) return []
-    return [{ code: 'within_credit_limit', params: { limit: client.creditLimitEur, exposure: client.exposureEur, amount: total, over } }]
+    return [
+      {
+        code: 'within_credit_limit',
+        params: { limit: client.creditLimitEur, exposure: client.exposureEur, amount: total, over },
+      },
+    ]
   },
   nothing_departed: ({ hasDeparted }) => (hasDeparted ? [{ code: 'nothing_departed' }] : []),
 }

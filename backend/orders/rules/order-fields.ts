@@ -8,7 +8,14 @@ export type LoggedOrder = OrderWrite & { address_name: string }
 const INITIAL: readonly OrderStatus[] = ['initial']
 /** Until the house has confirmed it. */
 const UNCONFIRMED: readonly OrderStatus[] = [...INITIAL, 'ordered', 'pending', 'received']
-const ORDERED: readonly OrderStatus[] = ['ordered', 'pending', 'received', 'confirmed', 'in_progress', 'completed']
+const ORDERED: readonly OrderStatus[] = [
+  'ordered',
+  'pending',
+  'received',
+  'confirmed',
+  'in_progress',
+  'completed',
+]
 
 /** Every field of an order, in the order in which the log tells what changed. */
 export const orderFields = fieldTable<OrderWrite, LoggedOrder, OrderStatus, OrderField>({

@@ -12,10 +12,29 @@ const SERVING: readonly Role[] = ['manager', 'country_manager', ...GLOBAL]
 /** The buyer, and whoever of the house orders for a company. */
 const BUYING: readonly Role[] = ['client', ...SERVING]
 
-const COMPLETE: readonly NeedCode[] = ['address', 'delivery_week', 'one_truck', 'within_truck', 'wood_there', 'company_not_blocked', 'client_not_blocked']
-const DEAL: readonly NeedCode[] = ['linked_client', 'sale_manager', 'company_not_blocked', 'client_not_blocked', 'within_credit_limit']
+const COMPLETE: readonly NeedCode[] = [
+  'address',
+  'delivery_week',
+  'one_truck',
+  'within_truck',
+  'wood_there',
+  'company_not_blocked',
+  'client_not_blocked',
+]
+const DEAL: readonly NeedCode[] = [
+  'linked_client',
+  'sale_manager',
+  'company_not_blocked',
+  'client_not_blocked',
+  'within_credit_limit',
+]
 
-const onward = (from: OrderStatus, to: OrderStatus, who: OrderStep['who'], needed: readonly NeedCode[] = []): OrderStep => ({
+const onward = (
+  from: OrderStatus,
+  to: OrderStatus,
+  who: OrderStep['who'],
+  needed: readonly NeedCode[] = [],
+): OrderStep => ({
   from,
   to,
   who,
@@ -23,7 +42,11 @@ const onward = (from: OrderStatus, to: OrderStatus, who: OrderStep['who'], neede
   reason: false,
   forward: true,
 })
-const cancel = (from: OrderStatus, who: OrderStep['who'], needed: readonly NeedCode[] = []): OrderStep => ({
+const cancel = (
+  from: OrderStatus,
+  who: OrderStep['who'],
+  needed: readonly NeedCode[] = [],
+): OrderStep => ({
   from,
   to: 'canceled',
   who,
@@ -48,7 +71,14 @@ export const orderSteps = stepTable<OrderStatus, OrderNeed, StepSubject>({
     onward('confirmed', 'in_progress', 'system'),
     onward('in_progress', 'completed', 'system'),
     // What was being loaded is not loaded after all.
-    { from: 'in_progress', to: 'confirmed', who: 'system', needs: [], reason: false, forward: false },
+    {
+      from: 'in_progress',
+      to: 'confirmed',
+      who: 'system',
+      needs: [],
+      reason: false,
+      forward: false,
+    },
     cancel('initial', BUYING),
     cancel('ordered', BUYING),
     cancel('pending', BUYING),
@@ -63,4 +93,5 @@ export const orderSteps = stepTable<OrderStatus, OrderNeed, StepSubject>({
 })
 
 /** Where an order goes by itself once it is ordered. */
-export const afterOrdering = (incoterms: NeedSubject['incoterms']): OrderStatus => (incoterms === 'FCA' ? 'received' : 'pending')
+export const afterOrdering = (incoterms: NeedSubject['incoterms']): OrderStatus =>
+  incoterms === 'FCA' ? 'received' : 'pending'

@@ -15,7 +15,12 @@ export const subject = (change: Partial<StepSubject> = {}): StepSubject => ({
   gone: [],
   company: 'Bois du Rhône',
   blocked: null,
-  client: { status: 'active', hasSaleManager: true, creditLimitEur: '50000.00', exposureEur: '10000.00' },
+  client: {
+    status: 'active',
+    hasSaleManager: true,
+    creditLimitEur: '50000.00',
+    exposureEur: '10000.00',
+  },
   total: '12000.00',
   hasDeparted: false,
   ...change,

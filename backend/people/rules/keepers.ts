@@ -3,15 +3,25 @@ import type { Actor } from '../actor'
 import { isGlobal } from '../staff'
 
 /** Whether somebody keeps this person: an admin everybody, a global manager all but admins, who could be let in by another's mail otherwise. */
-export const mayKeep = (actor: Pick<Actor, 'role'>, { role }: Pick<Actor, 'role'>): boolean => isGlobal(actor) && mayGive(actor, role)
+export const mayKeep = (actor: Pick<Actor, 'role'>, { role }: Pick<Actor, 'role'>): boolean =>
+  isGlobal(actor) && mayGive(actor, role)
 
 /** Whether somebody may give a role to others. */
-export const mayGive = (actor: Pick<Actor, 'role'>, role: Role): boolean => role !== 'admin' || actor.role === 'admin'
+export const mayGive = (actor: Pick<Actor, 'role'>, role: Role): boolean =>
+  role !== 'admin' || actor.role === 'admin'
 
-type Kept = Actor & { is_active: number; mayComeIn: boolean; sessions: number; work: readonly unknown[] }
+type Kept = Actor & {
+  is_active: number
+  mayComeIn: boolean
+  sessions: number
+  work: readonly unknown[]
+}
 
 /** Where this person may be led from where they are. Nobody shuts themselves out. */
-export function personSteps(actor: Actor, person: Pick<Kept, 'id' | 'role' | 'is_active'>): Schemas['PersonStep'][] {
+export function personSteps(
+  actor: Actor,
+  person: Pick<Kept, 'id' | 'role' | 'is_active'>,
+): Schemas['PersonStep'][] {
   if (!mayKeep(actor, person) || actor.id === person.id) return []
   return [{ to: person.is_active === 1 ? 'deactivated' : 'active', reason_required: false }]
 }

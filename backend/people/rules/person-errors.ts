@@ -2,11 +2,29 @@ import type { FieldError } from '../../problems/problem'
 import type { PersonWrite } from '../person-fields'
 
 /** What doesn't go together: a client orders for a company, a country manager serves countries, and nobody else has either. */
-export function personErrors({ role, company_id, countries }: Pick<PersonWrite, 'role' | 'company_id' | 'countries'>): FieldError[] {
+export function personErrors({
+  role,
+  company_id,
+  countries,
+}: Pick<PersonWrite, 'role' | 'company_id' | 'countries'>): FieldError[] {
   const [isClient, hasCompany] = [role === 'client', company_id !== null]
   const [isCountryManager, hasCountries] = [role === 'country_manager', countries.length > 0]
   return [
-    ...(isClient === hasCompany ? [] : [{ pointer: '/company_id', code: isClient ? ('required' as const) : ('unexpected' as const) }]),
-    ...(isCountryManager === hasCountries ? [] : [{ pointer: '/countries', code: isCountryManager ? ('required' as const) : ('unexpected' as const) }]),
+    ...(isClient === hasCompany
+      ? []
+      : [
+          {
+            pointer: '/company_id',
+            code: isClient ? ('required' as const) : ('unexpected' as const),
+          },
+        ]),
+    ...(isCountryManager === hasCountries
+      ? []
+      : [
+          {
+            pointer: '/countries',
+            code: isCountryManager ? ('required' as const) : ('unexpected' as const),
+          },
+        ]),
   ]
 }

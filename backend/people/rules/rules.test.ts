@@ -10,42 +10,73 @@ import { personErrors } from './person-errors'
 const other = { id: 'other', is_active: 1, mayComeIn: true, sessions: 1, work: [] }
 
 test('an admin keeps everybody, a global manager all but admins, others nobody', () => {
-  const kept = (actor: Parameters<typeof mayKeep>[0]['role']) => [mayKeep({ role: actor }, { role: 'client' }), mayKeep({ role: actor }, { role: 'admin' })]
+  const kept = (actor: Parameters<typeof mayKeep>[0]['role']) => [
+    mayKeep({ role: actor }, { role: 'client' }),
+    mayKeep({ role: actor }, { role: 'admin' }),
+  ]
   expect(kept('admin')).toEqual([true, true])
   expect(kept('global_manager')).toEqual([true, false])
   expect(kept('sale_manager')).toEqual([false, false])
-  expect([mayGive({ role: 'admin' }, 'admin'), mayGive({ role: 'global_manager' }, 'admin')]).toEqual([true, false])
+  expect([
+    mayGive({ role: 'admin' }, 'admin'),
+    mayGive({ role: 'global_manager' }, 'admin'),
+  ]).toEqual([true, false])
 })
 
 test('nobody deactivates themselves, ends their own sessions here or mails themselves a link', () => {
   const me = { id: 'me', role: 'admin' } as const
   expect(personSteps(me, { ...other, ...me })).toEqual([])
   expect(personActs(me, { ...other, ...me, work: [1] })).toEqual(['hand_over'])
-  expect(personSteps(me, { ...other, role: 'client' })).toEqual([{ to: 'deactivated', reason_required: false }])
-  expect(personSteps(me, { ...other, role: 'client', is_active: 0 })).toEqual([{ to: 'active', reason_required: false }])
+  expect(personSteps(me, { ...other, role: 'client' })).toEqual([
+    { to: 'deactivated', reason_required: false },
+  ])
+  expect(personSteps(me, { ...other, role: 'client', is_active: 0 })).toEqual([
+    { to: 'active', reason_required: false },
+  ])
 })
 
 test('no link goes to whose company is not verified, and no session is ended where there is none', () => {
-  expect(personActs({ id: 'me', role: 'admin' }, { ...other, role: 'client', mayComeIn: false, sessions: 0 })).toEqual([])
+  expect(
+    personActs(
+      { id: 'me', role: 'admin' },
+      { ...other, role: 'client', mayComeIn: false, sessions: 0 },
+    ),
+  ).toEqual([])
 })
 
 test('a client has a company, a country manager countries, nobody else either', () => {
-  const codes = (...of: Parameters<typeof personErrors>) => personErrors(...of).map(({ pointer, code }) => `${pointer} ${code}`)
-  expect(codes({ role: 'client', company_id: null, countries: ['FR'] })).toEqual(['/company_id required', '/countries unexpected'])
-  expect(codes({ role: 'country_manager', company_id: 'x', countries: [] })).toEqual(['/company_id unexpected', '/countries required'])
+  const codes = (...of: Parameters<typeof personErrors>) =>
+    personErrors(...of).map(({ pointer, code }) => `${pointer} ${code}`)
+  expect(codes({ role: 'client', company_id: null, countries: ['FR'] })).toEqual([
+    '/company_id required',
+    '/countries unexpected',
+  ])
+  expect(codes({ role: 'country_manager', company_id: 'x', countries: [] })).toEqual([
+    '/company_id unexpected',
+    '/countries required',
+  ])
   expect(codes({ role: 'manager', company_id: null, countries: [] })).toEqual([])
 })
 
 test('the last admin is the last who could come in', async () => {
   const db = await emptyDatabase()
   await seedFirstDay(db, { clock: () => new Date('2026-11-20T09:30:00Z'), random: secureRandom })
-  const person = (id: string) => db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const person = (id: string) =>
+    db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const admin = await person(demoId('admin'))
   expect(await isLastAdmin(db, admin)).toBe(true)
   const second = demoId('global_manager')
-  await db.updateTable('people').set({ role: 'admin', password_hash: null }).where('id', '=', second).execute()
+  await db
+    .updateTable('people')
+    .set({ role: 'admin', password_hash: null })
+    .where('id', '=', second)
+    .execute()
   // Who was only invited can't come in yet.
   expect(await isLastAdmin(db, admin)).toBe(true)
-  await db.updateTable('people').set({ password_hash: admin.password_hash }).where('id', '=', second).execute()
+  await db
+    .updateTable('people')
+    .set({ password_hash: admin.password_hash })
+    .where('id', '=', second)
+    .execute()
   expect(await isLastAdmin(db, admin)).toBe(false)
 })

@@ -17,11 +17,20 @@ test('a price per piece holds for the same length, and is the price per m3 of an
 test('a price per pack holds for the same pack, and for none that is not known', () => {
   const paid = { price: '600.00', price_unit: 'pack' as const }
   expect(priceFor(paid, SHORT, SHORT)).toEqual(paid)
-  expect(priceFor(paid, SHORT, { ...SHORT, pcs_per_pack: 50 })).toEqual({ price: '300.00', price_unit: 'm3' })
-  expect(priceFor(paid, SHORT, { ...SHORT, pcs_per_pack: null })).toEqual({ price: '300.00', price_unit: 'm3' })
+  expect(priceFor(paid, SHORT, { ...SHORT, pcs_per_pack: 50 })).toEqual({
+    price: '300.00',
+    price_unit: 'm3',
+  })
+  expect(priceFor(paid, SHORT, { ...SHORT, pcs_per_pack: null })).toEqual({
+    price: '300.00',
+    price_unit: 'm3',
+  })
   expect(priceFor(paid, { ...SHORT, pcs_per_pack: null }, SHORT)).toBeNull()
 })
 
 test('a price of what has no end holds for any length', () => {
-  expect(priceFor({ price: '1.50', price_unit: 'lm' }, SHORT, LONG)).toEqual({ price: '1.50', price_unit: 'lm' })
+  expect(priceFor({ price: '1.50', price_unit: 'lm' }, SHORT, LONG)).toEqual({
+    price: '1.50',
+    price_unit: 'lm',
+  })
 })

@@ -7,7 +7,11 @@ type Price = { price: string; price_unit: Unit }
  * What a price that was paid for some wood says of other wood of the same species and section: of a piece or a pack as it is where one holds as much, else by the m3.
  * Null where that can't be said to the last place, or nobody knows what one holds.
  */
-export function priceFor({ price, price_unit }: Price, paidFor: Schemas['Specification'], wood: Schemas['Specification']): Price | null {
+export function priceFor(
+  { price, price_unit }: Price,
+  paidFor: Schemas['Specification'],
+  wood: Schemas['Specification'],
+): Price | null {
   if (price_unit !== 'pcs' && price_unit !== 'pack') return { price, price_unit }
   // So many that no rounding hides a difference.
   const [held, holds] = [paidFor, wood].map((one) => lineVolume('1000000', price_unit, one))

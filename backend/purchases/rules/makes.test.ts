@@ -3,8 +3,15 @@ import { BOARD } from '../../wood-lines/samples'
 import { linesMade, readyWeek, type Mill, type WantedLine } from './makes'
 
 const TODAY = '2026-11-18'
-const mill: Mill = { name: 'AS Võru', species: [BOARD.wood ?? 'PCAB'], profiles: [BOARD.profile], certificate: { scheme: 'fsc', expires: '2026-12-27' }, lead_time_weeks: 5 }
-const makes = (one: Mill, wanted: WantedLine, today: string) => linesMade(one, [wanted], today).length === 1
+const mill: Mill = {
+  name: 'AS Võru',
+  species: [BOARD.wood ?? 'PCAB'],
+  profiles: [BOARD.profile],
+  certificate: { scheme: 'fsc', expires: '2026-12-27' },
+  lead_time_weeks: 5,
+}
+const makes = (one: Mill, wanted: WantedLine, today: string) =>
+  linesMade(one, [wanted], today).length === 1
 const line = { specification: BOARD, certification: 'none' as const }
 
 it('is ready its lead time after this week, and nobody knows when without one', () => {
@@ -28,9 +35,15 @@ it('makes some of several lines, each judged by its own wood', () => {
 it('carries a claim with a certificate of its scheme that holds to the end of the week in which the wood is ready', () => {
   const claimed = { ...line, certification: 'fsc_mix_credit' as const }
   expect(makes(mill, claimed, TODAY)).toBe(true)
-  expect(makes({ ...mill, certificate: { scheme: 'fsc', expires: '2026-12-26' } }, claimed, TODAY)).toBe(false)
-  expect(makes({ ...mill, certificate: { scheme: 'pefc', expires: '2031-01-01' } }, claimed, TODAY)).toBe(false)
+  expect(
+    makes({ ...mill, certificate: { scheme: 'fsc', expires: '2026-12-26' } }, claimed, TODAY),
+  ).toBe(false)
+  expect(
+    makes({ ...mill, certificate: { scheme: 'pefc', expires: '2031-01-01' } }, claimed, TODAY),
+  ).toBe(false)
   expect(makes({ ...mill, certificate: null }, claimed, TODAY)).toBe(false)
   // One that ended is no matter where nothing is claimed.
-  expect(makes({ ...mill, certificate: { scheme: 'fsc', expires: '2020-01-01' } }, line, TODAY)).toBe(true)
+  expect(
+    makes({ ...mill, certificate: { scheme: 'fsc', expires: '2020-01-01' } }, line, TODAY),
+  ).toBe(true)
 })

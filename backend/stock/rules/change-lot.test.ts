@@ -6,11 +6,23 @@ const lot = { status: 'available' as const, location: 'LTKLJ', pcs: 240 }
 
 describe('a pack', () => {
   it('is blocked, and released again', () => {
-    expect(changeLot(lot, 'block', null)).toEqual({ status: 'blocked', location: 'LTKLJ', kind: 'blocked' })
-    expect(changeLot({ ...lot, status: 'blocked' }, 'release', null)).toEqual({ status: 'available', location: 'LTKLJ', kind: 'released' })
+    expect(changeLot(lot, 'block', null)).toEqual({
+      status: 'blocked',
+      location: 'LTKLJ',
+      kind: 'blocked',
+    })
+    expect(changeLot({ ...lot, status: 'blocked' }, 'release', null)).toEqual({
+      status: 'available',
+      location: 'LTKLJ',
+      kind: 'released',
+    })
   })
   it('is moved as it is, blocked or not', () => {
-    expect(changeLot({ ...lot, status: 'blocked' }, 'move', 'LVRIX')).toEqual({ status: 'blocked', location: 'LVRIX', kind: 'moved' })
+    expect(changeLot({ ...lot, status: 'blocked' }, 'move', 'LVRIX')).toEqual({
+      status: 'blocked',
+      location: 'LVRIX',
+      kind: 'moved',
+    })
   })
   it.each([
     ['block', { ...lot, status: 'blocked' as const }, null],
@@ -21,7 +33,8 @@ describe('a pack', () => {
     expect(changeLot(of, action, location)).toBe('unexpected')
   })
   it('that somebody has reserved stays where and what it is', () => {
-    for (const action of ['block', 'release', 'move'] as const) expect(changeLot({ ...lot, status: 'reserved' }, action, 'LVRIX')).toBe('reserved')
+    for (const action of ['block', 'release', 'move'] as const)
+      expect(changeLot({ ...lot, status: 'reserved' }, action, 'LVRIX')).toBe('reserved')
   })
   it('that is sold or gone is no stock any more', () => {
     for (const status of ['sold', 'gone'] as const) {
@@ -37,12 +50,21 @@ describe('a pack', () => {
 })
 
 it('no change or correction, of any pack, takes a reserved one', () => {
-  const anyLot = fc.record({ status: fc.constantFrom('available' as const, 'reserved' as const, 'blocked' as const), location: fc.constantFrom('LTKLJ', 'LVRIX'), pcs: fc.integer({ min: 1, max: 500 }) })
+  const anyLot = fc.record({
+    status: fc.constantFrom('available' as const, 'reserved' as const, 'blocked' as const),
+    location: fc.constantFrom('LTKLJ', 'LVRIX'),
+    pcs: fc.integer({ min: 1, max: 500 }),
+  })
   fc.assert(
-    fc.property(anyLot, fc.constantFrom('block' as const, 'release' as const, 'move' as const), fc.integer({ min: 0, max: 500 }), (one, action, pcs) => {
-      if (one.status !== 'reserved') return
-      expect(changeLot(one, action, 'FRLRH')).toBe('reserved')
-      expect(correctedLot(one, pcs)).toBe('held')
-    }),
+    fc.property(
+      anyLot,
+      fc.constantFrom('block' as const, 'release' as const, 'move' as const),
+      fc.integer({ min: 0, max: 500 }),
+      (one, action, pcs) => {
+        if (one.status !== 'reserved') return
+        expect(changeLot(one, action, 'FRLRH')).toBe('reserved')
+        expect(correctedLot(one, pcs)).toBe('held')
+      },
+    ),
   )
 })

@@ -7,7 +7,11 @@ type Action = Schemas['LotAction']
 export type Refusal = 'not_found' | 'reserved' | 'unexpected'
 
 /** What a pack has become. */
-export type Changed = { status: Schemas['LotStatus']; location: string; kind: 'blocked' | 'released' | 'moved' }
+export type Changed = {
+  status: Schemas['LotStatus']
+  location: string
+  kind: 'blocked' | 'released' | 'moved'
+}
 
 /**
  * Blocks, releases or moves a pack. What somebody has reserved stays where and what it is: it is promised from there. What is sold or gone is no
@@ -17,16 +21,24 @@ export type Changed = { status: Schemas['LotStatus']; location: string; kind: 'b
 export function changeLot(lot: Lot, action: Action, location: string | null): Changed | Refusal {
   if (lot.status === 'sold' || lot.status === 'gone') return 'not_found'
   if (lot.status === 'reserved') return 'reserved'
-  if (action === 'move') return location === null || location === lot.location ? 'unexpected' : { status: lot.status, location, kind: 'moved' }
+  if (action === 'move')
+    return location === null || location === lot.location
+      ? 'unexpected'
+      : { status: lot.status, location, kind: 'moved' }
   const status = action === 'block' ? 'blocked' : 'available'
-  return status === lot.status ? 'unexpected' : { status, location: lot.location, kind: action === 'block' ? 'blocked' : 'released' }
+  return status === lot.status
+    ? 'unexpected'
+    : { status, location: lot.location, kind: action === 'block' ? 'blocked' : 'released' }
 }
 
 /**
  * What a pack is once its pieces were counted again; none are left of one that is gone. Of a reserved pack not a piece may change, so that stock never
  * comes under what is promised.
  */
-export function correctedLot({ status }: Pick<Lot, 'status'>, pcs: number): Schemas['LotStatus'] | 'not_found' | 'held' {
+export function correctedLot(
+  { status }: Pick<Lot, 'status'>,
+  pcs: number,
+): Schemas['LotStatus'] | 'not_found' | 'held' {
   if (status === 'sold' || status === 'gone') return 'not_found'
   if (status === 'reserved') return 'held'
   return pcs === 0 ? 'gone' : status

@@ -1,14 +1,22 @@
 import { expect, it } from 'vitest'
 import { undoRefusal } from './undo-step'
 
-const content = { pcs: 40, litres: 1200, location: 'SEGOT', status: 'available', note: null } as const
+const content = {
+  pcs: 40,
+  litres: 1200,
+  location: 'SEGOT',
+  status: 'available',
+  note: null,
+} as const
 const left = { status: 'available', version: 3, content } as const
 const now = { ...content, version: 3 }
 
 it('puts back a pack that is as the sheet left it', () => {
   expect(undoRefusal(left, now)).toBeNull()
   const gone = { ...content, pcs: 0, status: 'gone' } as const
-  expect(undoRefusal({ status: 'gone', version: 2, content: gone }, { ...gone, version: 2 })).toBeNull()
+  expect(
+    undoRefusal({ status: 'gone', version: 2, content: gone }, { ...gone, version: 2 }),
+  ).toBeNull()
 })
 
 it('puts back a pack of the same content in a later version, as a later sheet that was taken back leaves it', () => {
@@ -17,7 +25,9 @@ it('puts back a pack of the same content in a later version, as a later sheet th
 
 it('leaves a pack that was changed since', () => {
   expect(undoRefusal(left, { ...now, pcs: 39, version: 4 })).toBe('changed_since')
-  expect(undoRefusal(left, { ...now, pcs: 39, status: 'reserved', version: 4 })).toBe('changed_since')
+  expect(undoRefusal(left, { ...now, pcs: 39, status: 'reserved', version: 4 })).toBe(
+    'changed_since',
+  )
 })
 
 it('compares versions for a sheet that stored no content', () => {

@@ -10,13 +10,21 @@ type Left = Pick<Lot, 'status' | 'version'> & { content: Content | null }
 /** The reason why a pack can't become again what it was before a sheet: that would lose a later change. */
 export function undoRefusal(left: Left, now: State): Schemas['StockSheetRefusal'] | null {
   // Baskets and orders take a pack without a new version, as nobody edits it meanwhile.
-  const isTaken = now.status !== left.status && (now.status === 'reserved' || now.status === 'sold' || now.status === 'gone')
-  const isChanged = left.content ? !hasSameContent(isTaken ? { ...left.content, status: now.status } : left.content, now) : now.version !== left.version
+  const isTaken =
+    now.status !== left.status &&
+    (now.status === 'reserved' || now.status === 'sold' || now.status === 'gone')
+  const isChanged = left.content
+    ? !hasSameContent(isTaken ? { ...left.content, status: now.status } : left.content, now)
+    : now.version !== left.version
   if (isChanged) return 'changed_since'
   if (now.status === left.status) return null
-  return now.status === 'reserved' || now.status === 'sold' || now.status === 'gone' ? now.status : 'changed_since'
+  return now.status === 'reserved' || now.status === 'sold' || now.status === 'gone'
+    ? now.status
+    : 'changed_since'
 }
 
 /** True if two states of a pack have the same pieces, place, status and note, whatever their versions. */
 export const hasSameContent = (one: Content, other: Content): boolean =>
-  (['pcs', 'litres', 'location', 'status', 'note'] as const).every((name) => one[name] === other[name])
+  (['pcs', 'litres', 'location', 'status', 'note'] as const).every(
+    (name) => one[name] === other[name],
+  )

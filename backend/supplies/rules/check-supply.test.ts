@@ -6,20 +6,43 @@ import { FOUND, LINE, WHOLE, withLine } from './samples'
 
 test('a whole supply and an empty draft are both right', () => {
   expect(checkSupply(WHOLE, 'draft', FOUND)).toEqual([])
-  const empty = { ...WHOLE, lines: [], ready_week: null, purchase_manager_id: null, harvest_countries: [] }
+  const empty = {
+    ...WHOLE,
+    lines: [],
+    ready_week: null,
+    purchase_manager_id: null,
+    harvest_countries: [],
+  }
   expect(checkSupply(empty, 'draft', { ...FOUND, purchaseManager: null })).toEqual([])
-  expect(checkSupply(withLine({ confirmed_quantity: '0', ready_quantity: null }), 'ordered', FOUND)).toEqual([])
+  expect(
+    checkSupply(withLine({ confirmed_quantity: '0', ready_quantity: null }), 'ordered', FOUND),
+  ).toEqual([])
 })
 
 test.each<[SupplyStatus, SupplyWrite, string, string]>([
-  ['draft', { ...WHOLE, payment_terms: { kind: 'prepayment', net_days: 30 } }, '/payment_terms/net_days', 'unexpected'],
+  [
+    'draft',
+    { ...WHOLE, payment_terms: { kind: 'prepayment', net_days: 30 } },
+    '/payment_terms/net_days',
+    'unexpected',
+  ],
   ['draft', { ...WHOLE, exchange_rate: '1.1' }, '/exchange_rate', 'unexpected'],
   ['draft', { ...WHOLE, ready_week: '2025-W53' }, '/ready_week', 'wrong_format'],
   ['draft', { ...WHOLE, harvest_countries: ['LT', 'ZZ'] }, '/harvest_countries/1', 'unknown_value'],
-  ['draft', withLine({ specification: null }), '/lines/0/specification', 'product_or_specification'],
+  [
+    'draft',
+    withLine({ specification: null }),
+    '/lines/0/specification',
+    'product_or_specification',
+  ],
   ['draft', withLine({ confirmed_quantity: '40' }), '/lines/0/confirmed_quantity', 'unexpected'],
   ['ordered', withLine({ ready_quantity: '40' }), '/lines/0/ready_quantity', 'unexpected'],
-  ['ordered', withLine({ quantity: '2', unit: 'pack', confirmed_quantity: '1.5' }), '/lines/0/confirmed_quantity', 'not_whole'],
+  [
+    'ordered',
+    withLine({ quantity: '2', unit: 'pack', confirmed_quantity: '1.5' }),
+    '/lines/0/confirmed_quantity',
+    'not_whole',
+  ],
   ['ready', withLine({ confirmed_quantity: '40' }), '/lines/0/ready_quantity', 'required'],
   ['confirmed', withLine({ ready_quantity: '99999999' }), '/lines/0/ready_quantity', 'too_large'],
 ])('of a %s supply %j is refused at %s', (status, supply, pointer, code) => {
@@ -28,8 +51,16 @@ test.each<[SupplyStatus, SupplyWrite, string, string]>([
 
 test('an amount of a product is measured by the product', () => {
   const products = new Map([[LINE, { specification: BOARD }]])
-  const line = { product_id: LINE, specification: null, quantity: '2', unit: 'pack' as const, ready_quantity: '99999999' }
-  expect(checkSupply(withLine(line), 'ready', { ...FOUND, products })).toEqual([{ pointer: '/lines/0/ready_quantity', code: 'too_large' }])
+  const line = {
+    product_id: LINE,
+    specification: null,
+    quantity: '2',
+    unit: 'pack' as const,
+    ready_quantity: '99999999',
+  }
+  expect(checkSupply(withLine(line), 'ready', { ...FOUND, products })).toEqual([
+    { pointer: '/lines/0/ready_quantity', code: 'too_large' },
+  ])
 })
 
 test.each<[Partial<Referred>, string, string]>([

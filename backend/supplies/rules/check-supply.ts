@@ -17,7 +17,11 @@ const UNANSWERED: readonly SupplyStatus[] = ['draft']
 const UNMADE: readonly SupplyStatus[] = ['draft', 'ordered']
 
 /** What is wrong with a supply as it would be saved, beyond what the contract's shapes say. A draft may be incomplete, never wrong. */
-export function checkSupply(supply: SupplyWrite, status: SupplyStatus, referred: Referred): FieldError[] {
+export function checkSupply(
+  supply: SupplyWrite,
+  status: SupplyStatus,
+  referred: Referred,
+): FieldError[] {
   return [
     ...checkReferences(supply, referred),
     ...checkTerms(supply),
@@ -25,16 +29,22 @@ export function checkSupply(supply: SupplyWrite, status: SupplyStatus, referred:
     ...supply.lines.flatMap((line, i) => [
       ...checkPart(line, 'confirmed_quantity', i, UNANSWERED.includes(status), referred),
       ...checkPart(line, 'ready_quantity', i, UNMADE.includes(status), referred),
-      ...(status === 'ready' && line.ready_quantity === null ? [{ pointer: `/lines/${i}/ready_quantity`, code: 'required' as const }] : []),
+      ...(status === 'ready' && line.ready_quantity === null
+        ? [{ pointer: `/lines/${i}/ready_quantity`, code: 'required' as const }]
+        : []),
     ]),
   ]
 }
 
-function checkReferences({ purchase_manager_id }: SupplyWrite, { hasSawmill, purchaseManager }: Referred): FieldError[] {
+function checkReferences(
+  { purchase_manager_id }: SupplyWrite,
+  { hasSawmill, purchaseManager }: Referred,
+): FieldError[] {
   const errors: FieldError[] = hasSawmill ? [] : [{ pointer: '/sawmill_id', code: 'not_found' }]
   if (purchase_manager_id === null) return errors
   if (!purchaseManager) errors.push({ pointer: '/purchase_manager_id', code: 'not_found' })
-  else if (purchaseManager.role !== 'purchase_manager') errors.push({ pointer: '/purchase_manager_id', code: 'not_a_purchase_manager' })
+  else if (purchaseManager.role !== 'purchase_manager')
+    errors.push({ pointer: '/purchase_manager_id', code: 'not_a_purchase_manager' })
   return errors
 }
 
@@ -42,11 +52,23 @@ function checkTerms(supply: SupplyWrite): FieldError[] {
   const errors = [
     ...paymentTermsMistakes(supply.payment_terms),
     ...rateErrors(supply),
-    ...centsErrors(supply.currency, { '/deposit': supply.deposit, ...Object.fromEntries(supply.lines.map(({ price }, i) => [`/lines/${i}/price`, price])) }),
+    ...centsErrors(supply.currency, {
+      '/deposit': supply.deposit,
+      ...Object.fromEntries(supply.lines.map(({ price }, i) => [`/lines/${i}/price`, price])),
+    }),
   ]
-  if (supply.ready_week !== null && !isWeek(supply.ready_week)) errors.push({ pointer: '/ready_week', code: 'wrong_format' })
-  const unknown = supply.harvest_countries.flatMap((country, i) => (countries.includes(country) ? [] : [i]))
-  return [...errors, ...unknown.map((i): FieldError => ({ pointer: `/harvest_countries/${i}`, code: 'unknown_value' }))]
+  if (supply.ready_week !== null && !isWeek(supply.ready_week))
+    errors.push({ pointer: '/ready_week', code: 'wrong_format' })
+  const unknown = supply.harvest_countries.flatMap((country, i) =>
+    countries.includes(country) ? [] : [i],
+  )
+  return [
+    ...errors,
+    ...unknown.map((i): FieldError => ({
+      pointer: `/harvest_countries/${i}`,
+      code: 'unknown_value',
+    })),
+  ]
 }
 
 /** What is wrong with what is confirmed, or ready, of a line. */

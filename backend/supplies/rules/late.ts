@@ -5,6 +5,9 @@ import type { SupplyStatus } from '../contract'
 export const AWAITED: readonly SupplyStatus[] = ['ordered', 'confirmed', 'in_production']
 
 /** Days since the end of the week in which the wood was to be ready; null while there is time, or nothing is awaited. */
-export function lateDays({ status, ready_week }: { status: SupplyStatus; ready_week: string | null }, today: string): number | null {
+export function lateDays(
+  { status, ready_week }: { status: SupplyStatus; ready_week: string | null },
+  today: string,
+): number | null {
   return ready_week === null || !AWAITED.includes(status) ? null : daysPastWeek(ready_week, today)
 }

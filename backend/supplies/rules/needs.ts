@@ -1,14 +1,26 @@
 import type { Allocated } from '../../allocations/release'
 import { fromLitres } from '../../db/decimal-columns'
 import type { Checks } from '../../documents/step-table'
-import { exchangeRateNeed, lineNeed, linePriceNeeds, lineWoodNeeds } from '../../wood-lines/wood-needs'
+import {
+  exchangeRateNeed,
+  lineNeed,
+  linePriceNeeds,
+  lineWoodNeeds,
+} from '../../wood-lines/wood-needs'
 import type { Schemas, SupplyLineWrite, SupplyNeed, SupplyWrite } from '../contract'
 import { readyOff, type LineParts } from './ready-off'
 
 /** What the needs of a step are judged by. */
 export type NeedSubject = {
-  supply: Pick<SupplyWrite, 'purchase_manager_id' | 'currency' | 'exchange_rate' | 'ready_week' | 'tolerance_percent'> & {
-    lines: readonly (LineParts & Pick<SupplyLineWrite, 'product_id' | 'specification' | 'price' | 'confirmed_quantity' | 'ready_quantity'>)[]
+  supply: Pick<
+    SupplyWrite,
+    'purchase_manager_id' | 'currency' | 'exchange_rate' | 'ready_week' | 'tolerance_percent'
+  > & {
+    lines: readonly (LineParts &
+      Pick<
+        SupplyLineWrite,
+        'product_id' | 'specification' | 'price' | 'confirmed_quantity' | 'ready_quantity'
+      >)[]
   }
   sawmill: { name: string; approval: Schemas['SawmillApproval'] }
   allocated: Allocated
@@ -18,28 +30,44 @@ type SawmillNeed = Schemas['SawmillNeed']
 
 /** What each step of a supply may lack. */
 export const needs: Checks<SupplyNeed, NeedSubject> = {
-  sawmill_not_suspended: ({ sawmill }) => (sawmill.approval === 'suspended' ? [sawmillNeed('sawmill_not_suspended', sawmill)] : []),
-  sawmill_approved: ({ sawmill }) => (sawmill.approval === 'pending' ? [sawmillNeed('sawmill_approved', sawmill)] : []),
+  sawmill_not_suspended: ({ sawmill }) =>
+    sawmill.approval === 'suspended' ? [sawmillNeed('sawmill_not_suspended', sawmill)] : [],
+  sawmill_approved: ({ sawmill }) =>
+    sawmill.approval === 'pending' ? [sawmillNeed('sawmill_approved', sawmill)] : [],
   purchase_manager: ({ supply }) =>
-    supply.purchase_manager_id === null ? [{ code: 'purchase_manager', pointer: '/purchase_manager_id' }] : [],
-  ready_week: ({ supply }) => (supply.ready_week === null ? [{ code: 'ready_week', pointer: '/ready_week' }] : []),
+    supply.purchase_manager_id === null
+      ? [{ code: 'purchase_manager', pointer: '/purchase_manager_id' }]
+      : [],
+  ready_week: ({ supply }) =>
+    supply.ready_week === null ? [{ code: 'ready_week', pointer: '/ready_week' }] : [],
   exchange_rate: ({ supply }) => exchangeRateNeed(supply),
   line: ({ supply }) => lineNeed(supply.lines),
   line_wood: ({ supply }) => lineWoodNeeds(supply.lines),
   line_price: ({ supply }) => linePriceNeeds(supply.lines),
   no_allocations: ({ allocated: { litres, deals } }) =>
-    litres === 0 ? [] : [{ code: 'no_allocations', params: { m3: fromLitres(litres), deals: deals.join(', ') } }],
-  no_stock: ({ allocated: { stocked } }) => (stocked === 0 ? [] : [{ code: 'no_stock', params: { m3: fromLitres(stocked) } }]),
+    litres === 0
+      ? []
+      : [{ code: 'no_allocations', params: { m3: fromLitres(litres), deals: deals.join(', ') } }],
+  no_stock: ({ allocated: { stocked } }) =>
+    stocked === 0 ? [] : [{ code: 'no_stock', params: { m3: fromLitres(stocked) } }],
   line_confirmed: ({ supply }) =>
     supply.lines.flatMap((line, i) =>
-      line.confirmed_quantity === null ? [{ code: 'line_confirmed', pointer: `/lines/${i}/confirmed_quantity` }] : [],
+      line.confirmed_quantity === null
+        ? [{ code: 'line_confirmed', pointer: `/lines/${i}/confirmed_quantity` }]
+        : [],
     ),
   line_ready: ({ supply }) =>
-    supply.lines.flatMap((line, i) => (line.ready_quantity === null ? [{ code: 'line_ready', pointer: `/lines/${i}/ready_quantity` }] : [])),
+    supply.lines.flatMap((line, i) =>
+      line.ready_quantity === null
+        ? [{ code: 'line_ready', pointer: `/lines/${i}/ready_quantity` }]
+        : [],
+    ),
   ready_within_tolerance: ({ supply }) =>
     supply.lines.flatMap((line, i): SupplyNeed[] => {
       const params = readyOff(line, supply.tolerance_percent)
-      return params ? [{ code: 'ready_within_tolerance', pointer: `/lines/${i}/ready_quantity`, params }] : []
+      return params
+        ? [{ code: 'ready_within_tolerance', pointer: `/lines/${i}/ready_quantity`, params }]
+        : []
     }),
 }
 

@@ -5,10 +5,15 @@ import type { Schemas } from '../contract'
 export type LineParts = { confirmed_m3: string | null; ready_m3: string | null }
 
 /** How what is ready of a line lies outside the tolerance around what is confirmed; null where it doesn't, or one of them is not said. */
-export function readyOff({ confirmed_m3, ready_m3 }: LineParts, tolerancePercent: number): Schemas['ReadyOff'] | null {
+export function readyOff(
+  { confirmed_m3, ready_m3 }: LineParts,
+  tolerancePercent: number,
+): Schemas['ReadyOff'] | null {
   if (confirmed_m3 === null || ready_m3 === null) return null
   const [confirmed, ready] = [toLitres(confirmed_m3), toLitres(ready_m3)]
   const least = Math.ceil((confirmed * (100 - tolerancePercent)) / 100)
   const most = Math.floor((confirmed * (100 + tolerancePercent)) / 100)
-  return ready < least || ready > most ? { ready: ready_m3, least: fromLitres(least), most: fromLitres(most) } : null
+  return ready < least || ready > most
+    ? { ready: ready_m3, least: fromLitres(least), most: fromLitres(most) }
+    : null
 }

@@ -52,12 +52,18 @@ export const FOUND: Referred = {
 }
 
 /** The same supply with another line. */
-export const withLine = (change: Partial<SupplyLineWrite>): SupplyWrite => ({ ...WHOLE, lines: [{ ...WOOD, ...change }] })
+export const withLine = (change: Partial<SupplyLineWrite>): SupplyWrite => ({
+  ...WHOLE,
+  lines: [{ ...WOOD, ...change }],
+})
 
 /** A supply with what its lines come to. */
 export const figured = (supply: SupplyWrite) => ({
   ...supply,
-  lines: supply.lines.map((line) => ({ ...line, ...lineFigures({ ...line, specification: line.specification ?? BOARD }, supply.currency) })),
+  lines: supply.lines.map((line) => ({
+    ...line,
+    ...lineFigures({ ...line, specification: line.specification ?? BOARD }, supply.currency),
+  })),
 })
 
 type Sample = {
@@ -68,7 +74,12 @@ type Sample = {
 }
 
 /** What a supply at an approved mill is judged by. */
-export const subject = ({ status = 'draft', supply = WHOLE, approval = 'approved', allocated = { litres: 0, deals: [], stocked: 0 } }: Partial<Sample> = {}): StepSubject => ({
+export const subject = ({
+  status = 'draft',
+  supply = WHOLE,
+  approval = 'approved',
+  allocated = { litres: 0, deals: [], stocked: 0 },
+}: Partial<Sample> = {}): StepSubject => ({
   status,
   supply: figured(supply),
   sawmill: { name: 'AS Võru Saeveski', approval },

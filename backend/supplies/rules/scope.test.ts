@@ -3,8 +3,16 @@ import { operations } from '@/shared/api/generated/operations'
 import { WORKERS } from './scope'
 
 test('who may call an operation of supplies is who works on them', () => {
-  const { listSupplies, createSupply, previewSupply, getSupply, updateSupply, transitionSupply } = operations
-  for (const { roles } of [listSupplies, createSupply, previewSupply, getSupply, updateSupply, transitionSupply]) {
+  const { listSupplies, createSupply, previewSupply, getSupply, updateSupply, transitionSupply } =
+    operations
+  for (const { roles } of [
+    listSupplies,
+    createSupply,
+    previewSupply,
+    getSupply,
+    updateSupply,
+    transitionSupply,
+  ]) {
     expect(roles).toEqual(WORKERS)
   }
 })

@@ -5,7 +5,12 @@ import type { Role } from '../contract'
  * Those who buy and those who ship see, write and change every supply, and all that is kept beside it. Nobody else sees one: what wood costs is
  * not for those who sell it.
  */
-export const WORKERS: readonly Role[] = ['purchase_manager', 'cargo_manager', 'global_manager', 'admin']
+export const WORKERS: readonly Role[] = [
+  'purchase_manager',
+  'cargo_manager',
+  'global_manager',
+  'admin',
+]
 
 /** Whether supplies are this person's work. */
 export const worksOnSupplies = ({ role }: Pick<Actor, 'role'>): boolean => WORKERS.includes(role)

@@ -3,11 +3,29 @@ import type { SupplyStatus, SupplyWrite } from '../contract'
 import { WHOLE, withLine } from './samples'
 import { supplyFields, type LoggedSupply } from './supply-fields'
 
-const LATER = ['purchase_manager_id', 'due_diligence_reference', 'verification_number', 'harvest_countries', 'notes']
+const LATER = [
+  'purchase_manager_id',
+  'due_diligence_reference',
+  'verification_number',
+  'harvest_countries',
+  'notes',
+]
 
 test.each<[SupplyStatus, string[]]>([
   ['draft', Object.keys(WHOLE).concat('price')],
-  ['ordered', [...LATER, 'loading_place', 'inspection_required', 'ready_week', 'exchange_rate', 'deposit', 'price', 'confirmed_quantity']],
+  [
+    'ordered',
+    [
+      ...LATER,
+      'loading_place',
+      'inspection_required',
+      'ready_week',
+      'exchange_rate',
+      'deposit',
+      'price',
+      'confirmed_quantity',
+    ],
+  ],
   ['confirmed', [...LATER, 'ready_quantity']],
   ['in_production', [...LATER, 'ready_quantity']],
   ['ready', [...LATER, 'ready_quantity']],
@@ -22,15 +40,28 @@ test.each<[SupplyStatus, string[]]>([
 test('what is locked is named where it differs, and not where only the writing does', () => {
   const confirmed = withLine({ confirmed_quantity: '40' })
   const editable = supplyFields.openIn('confirmed')
-  const same = { ...withLine({ confirmed_quantity: '40.000', quantity: '40.0', price: '248.0000', ready_quantity: '39' }), notes: 'x' }
+  const same = {
+    ...withLine({
+      confirmed_quantity: '40.000',
+      quantity: '40.0',
+      price: '248.0000',
+      ready_quantity: '39',
+    }),
+    notes: 'x',
+  }
   expect(supplyFields.locked(confirmed, same, editable)).toEqual([])
-  const other = { ...withLine({ confirmed_quantity: '41', price: '250.00' }), ready_week: '2026-W51' }
+  const other = {
+    ...withLine({ confirmed_quantity: '41', price: '250.00' }),
+    ready_week: '2026-W51',
+  }
   expect(supplyFields.locked(confirmed, other, editable).map(({ pointer }) => pointer)).toEqual([
     '/ready_week',
     '/lines/0/price',
     '/lines/0/confirmed_quantity',
   ])
-  expect(supplyFields.locked(WHOLE, { ...WHOLE, lines: [] }, editable)).toEqual([{ pointer: '/lines', code: 'locked' }])
+  expect(supplyFields.locked(WHOLE, { ...WHOLE, lines: [] }, editable)).toEqual([
+    { pointer: '/lines', code: 'locked' },
+  ])
 })
 
 test('every field that differs is logged, with names and the line’s place', () => {
@@ -40,7 +71,12 @@ test('every field that differs is logged, with names and the line’s place', ()
     purchase_manager_name: supply.purchase_manager_id && 'Tomas Kazlauskas',
     lines: supply.lines.map((line) => ({ ...line, product_name: null })),
   })
-  const after = { ...withLine({ price: '250.00', confirmed_quantity: '38.500' }), purchase_manager_id: null, inspection_required: true, harvest_countries: ['LT'] }
+  const after = {
+    ...withLine({ price: '250.00', confirmed_quantity: '38.500' }),
+    purchase_manager_id: null,
+    inspection_required: true,
+    harvest_countries: ['LT'],
+  }
   expect(supplyFields.changes(logged(WHOLE), logged(after))).toEqual([
     { field: 'purchase_manager_id', line: null, from: 'Tomas Kazlauskas', to: null },
     { field: 'inspection_required', line: null, from: 'false', to: 'true' },

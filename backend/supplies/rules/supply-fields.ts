@@ -18,7 +18,14 @@ const DRAFT: readonly SupplyStatus[] = ['draft']
 /** The mill may answer with another week, price or place; what it confirms is frozen as printed on the order, and the rate with it. */
 const UNCONFIRMED: readonly SupplyStatus[] = [...DRAFT, 'ordered']
 /** Papers often come after the wood. */
-const LATER: readonly SupplyStatus[] = [...UNCONFIRMED, 'confirmed', 'in_production', 'ready', 'loading', 'shipped']
+const LATER: readonly SupplyStatus[] = [
+  ...UNCONFIRMED,
+  'confirmed',
+  'in_production',
+  'ready',
+  'loading',
+  'shipped',
+]
 
 /** Every field of a supply, in the order in which the log tells what changed. */
 export const supplyFields = fieldTable<SupplyWrite, LoggedSupply, SupplyStatus, SupplyField>({
@@ -36,7 +43,10 @@ export const supplyFields = fieldTable<SupplyWrite, LoggedSupply, SupplyStatus, 
     certificate_claim: { open: DRAFT },
     due_diligence_reference: { open: LATER },
     verification_number: { open: LATER },
-    harvest_countries: { open: LATER, log: (supply) => joined(...supply.harvest_countries) || null },
+    harvest_countries: {
+      open: LATER,
+      log: (supply) => joined(...supply.harvest_countries) || null,
+    },
     tolerance_percent: { open: DRAFT },
     notes: { open: LATER },
   },
@@ -46,7 +56,11 @@ export const supplyFields = fieldTable<SupplyWrite, LoggedSupply, SupplyStatus, 
     fields: {
       ...woodFields,
       price: { open: UNCONFIRMED, compared: ({ price }) => trimmed(price) },
-      confirmed_quantity: { open: ['ordered'], compared: (line) => trimmed(line.confirmed_quantity), log: (line) => trimmed(line.confirmed_quantity) },
+      confirmed_quantity: {
+        open: ['ordered'],
+        compared: (line) => trimmed(line.confirmed_quantity),
+        log: (line) => trimmed(line.confirmed_quantity),
+      },
       ready_quantity: {
         open: ['confirmed', 'in_production', 'ready'],
         compared: (line) => trimmed(line.ready_quantity),

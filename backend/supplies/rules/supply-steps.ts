@@ -11,12 +11,30 @@ const BUYERS: readonly Role[] = ['purchase_manager', 'global_manager', 'admin']
 const BUYERS_AND_SHIPPERS: readonly Role[] = ['cargo_manager', ...BUYERS]
 
 /** What the mill's order says; a screen tells it in the order of its own form. */
-const COMPLETE: readonly NeedCode[] = ['sawmill_not_suspended', 'sawmill_approved', 'purchase_manager', 'ready_week', 'line', 'line_wood', 'line_price']
+const COMPLETE: readonly NeedCode[] = [
+  'sawmill_not_suspended',
+  'sawmill_approved',
+  'purchase_manager',
+  'ready_week',
+  'line',
+  'line_wood',
+  'line_price',
+]
 /** The mill's answer: the week, the prices and the amounts stand from here on, and the rate with them. */
-const ANSWERED: readonly NeedCode[] = ['ready_week', 'exchange_rate', 'line_price', 'line_confirmed']
+const ANSWERED: readonly NeedCode[] = [
+  'ready_week',
+  'exchange_rate',
+  'line_price',
+  'line_confirmed',
+]
 const MADE: readonly NeedCode[] = ['line_ready', 'ready_within_tolerance']
 
-const onward = (from: SupplyStatus, to: SupplyStatus, who: SupplyStep['who'], needs: readonly NeedCode[] = []): SupplyStep => ({
+const onward = (
+  from: SupplyStatus,
+  to: SupplyStatus,
+  who: SupplyStep['who'],
+  needs: readonly NeedCode[] = [],
+): SupplyStep => ({
   from,
   to,
   who,
@@ -24,7 +42,14 @@ const onward = (from: SupplyStatus, to: SupplyStatus, who: SupplyStep['who'], ne
   reason: false,
   forward: true,
 })
-const cancel = (from: SupplyStatus): SupplyStep => ({ from, to: 'canceled', who: BUYERS, needs: ['no_allocations', 'no_stock'], reason: true, forward: false })
+const cancel = (from: SupplyStatus): SupplyStep => ({
+  from,
+  to: 'canceled',
+  who: BUYERS,
+  needs: ['no_allocations', 'no_stock'],
+  reason: true,
+  forward: false,
+})
 
 /** What must be known of a supply to say which steps it may take. */
 export type StepSubject = NeedSubject & { status: SupplyStatus }

@@ -13,40 +13,80 @@ const warned = (
   certificate: WarningSubject['sawmill']['certificate'] = FSC,
   status: SupplyStatus = 'ordered',
   mill: Pick<WarningSubject['sawmill'], 'species' | 'profiles'> = MILL,
-) => supplyWarnings({ status, supply: figured(supply), sawmill: { ...MILL, ...mill, certificate }, today: '2026-11-20' })
+) =>
+  supplyWarnings({
+    status,
+    supply: figured(supply),
+    sawmill: { ...MILL, ...mill, certificate },
+    today: '2026-11-20',
+  })
 
 test('nothing is said of what is right, nor of what nobody has said', () => {
-  expect(warned({ ...WHOLE, due_diligence_reference: '26LTDZUKM31234', verification_number: '5ZCWXEPB' })).toEqual([])
+  expect(
+    warned({
+      ...WHOLE,
+      due_diligence_reference: '26LTDZUKM31234',
+      verification_number: '5ZCWXEPB',
+    }),
+  ).toEqual([])
   expect(warned(WHOLE, null)).toEqual([])
 })
 
-test.each(['26LTDZUKM3123', '26ZZDZUKM31234', 'LT26DZUKM31234', '26ltdzukm31234'])('a reference like %s looks wrong', (reference) => {
-  expect(warned({ ...WHOLE, due_diligence_reference: reference })).toMatchObject([
-    { code: 'due_diligence_reference_shape', pointer: '/due_diligence_reference', params: { example: '26LTDZUKM31234' } },
-  ])
-})
+test.each(['26LTDZUKM3123', '26ZZDZUKM31234', 'LT26DZUKM31234', '26ltdzukm31234'])(
+  'a reference like %s looks wrong',
+  (reference) => {
+    expect(warned({ ...WHOLE, due_diligence_reference: reference })).toMatchObject([
+      {
+        code: 'due_diligence_reference_shape',
+        pointer: '/due_diligence_reference',
+        params: { example: '26LTDZUKM31234' },
+      },
+    ])
+  },
+)
 
-test.each(['5ZCWXEP', '5ZCWXEPBB', '5zcwxepb'])('a verification number like %s looks wrong', (number) => {
-  expect(warned({ ...WHOLE, verification_number: number })).toMatchObject([{ code: 'verification_number_shape', pointer: '/verification_number' }])
-})
+test.each(['5ZCWXEP', '5ZCWXEPBB', '5zcwxepb'])(
+  'a verification number like %s looks wrong',
+  (number) => {
+    expect(warned({ ...WHOLE, verification_number: number })).toMatchObject([
+      { code: 'verification_number_shape', pointer: '/verification_number' },
+    ])
+  },
+)
 
 describe('a claim', () => {
   const claimed = withLine({ certification: 'fsc_mix_credit' })
   test('holds to the last day of the week in which the wood is ready, and one that ends soon is said', () => {
     const params = { sawmill: 'AS Võru Saeveski', expires: LAST }
     expect(warned(claimed)).toEqual([])
-    expect(warned(claimed, { ...FSC, expires: LAST })).toEqual([{ code: 'certificate_ends_soon', pointer: '/lines/0/certification', params }])
+    expect(warned(claimed, { ...FSC, expires: LAST })).toEqual([
+      { code: 'certificate_ends_soon', pointer: '/lines/0/certification', params },
+    ])
     expect(warned(claimed, { ...FSC, expires: '2026-12-12' })).toEqual([
-      { code: 'certificate_over', pointer: '/lines/0/certification', params: { ...params, expires: '2026-12-12' } },
+      {
+        code: 'certificate_over',
+        pointer: '/lines/0/certification',
+        params: { ...params, expires: '2026-12-12' },
+      },
     ])
   })
   test('is judged as of today while the week is open', () => {
-    expect(warned({ ...claimed, ready_week: null }, { ...FSC, expires: '2026-11-20' })).toMatchObject([{ code: 'certificate_ends_soon' }])
-    expect(warned({ ...claimed, ready_week: null }, { ...FSC, expires: '2026-11-19' })).toMatchObject([{ code: 'certificate_over' }])
+    expect(
+      warned({ ...claimed, ready_week: null }, { ...FSC, expires: '2026-11-20' }),
+    ).toMatchObject([{ code: 'certificate_ends_soon' }])
+    expect(
+      warned({ ...claimed, ready_week: null }, { ...FSC, expires: '2026-11-19' }),
+    ).toMatchObject([{ code: 'certificate_over' }])
   })
   test('needs a certificate, and one of its own scheme', () => {
     const pefc: SupplyWrite = { ...WHOLE, certificate_claim: 'pefc_certified' }
-    expect(warned(pefc)).toEqual([{ code: 'no_certificate', pointer: '/certificate_claim', params: { sawmill: 'AS Võru Saeveski' } }])
+    expect(warned(pefc)).toEqual([
+      {
+        code: 'no_certificate',
+        pointer: '/certificate_claim',
+        params: { sawmill: 'AS Võru Saeveski' },
+      },
+    ])
     expect(warned(claimed, null)).toMatchObject([{ code: 'no_certificate' }])
   })
 })
@@ -54,7 +94,11 @@ describe('a claim', () => {
 test('wood that is ready outside the tolerance is said, and nothing of what is settled', () => {
   const short = withLine({ confirmed_quantity: '40', ready_quantity: '30' })
   expect(warned(short, FSC, 'ready')).toEqual([
-    { code: 'ready_off_confirmed', pointer: '/lines/0/ready_quantity', params: { ready: '30.000', least: '36.000', most: '44.000' } },
+    {
+      code: 'ready_off_confirmed',
+      pointer: '/lines/0/ready_quantity',
+      params: { ready: '30.000', least: '36.000', most: '44.000' },
+    },
   ])
   expect(warned(short, FSC, 'completed')).toEqual([])
   expect(warned(short, FSC, 'canceled')).toEqual([])
@@ -68,6 +112,8 @@ test('wood or a profile that the mill does not name is said, and a mill that nam
     { code: 'profile_not_made', pointer, params },
   ])
   const { wood, profile } = BOARD
-  expect(warned(WHOLE, FSC, 'ordered', { species: wood === null ? [] : [wood], profiles: [profile] })).toEqual([])
+  expect(
+    warned(WHOLE, FSC, 'ordered', { species: wood === null ? [] : [wood], profiles: [profile] }),
+  ).toEqual([])
   expect(warned(WHOLE, FSC, 'ordered', { species: [], profiles: [] })).toEqual([])
 })

@@ -7,8 +7,18 @@ import { readyOff, type LineParts } from './ready-off'
 /** What the warnings of a supply are judged by. */
 export type WarningSubject = {
   status: SupplyStatus
-  supply: Pick<SupplyWrite, 'ready_week' | 'certificate_claim' | 'due_diligence_reference' | 'verification_number' | 'tolerance_percent'> & {
-    lines: readonly (LineParts & { certification: Schemas['Certification']; specification: Pick<Schemas['Specification'], 'wood' | 'profile'> | null })[]
+  supply: Pick<
+    SupplyWrite,
+    | 'ready_week'
+    | 'certificate_claim'
+    | 'due_diligence_reference'
+    | 'verification_number'
+    | 'tolerance_percent'
+  > & {
+    lines: readonly (LineParts & {
+      certification: Schemas['Certification']
+      specification: Pick<Schemas['Specification'], 'wood' | 'profile'> | null
+    })[]
   }
   sawmill: Pick<Schemas['SawmillFields'], 'name' | 'species' | 'profiles'> & {
     certificate: Pick<Schemas['MillCertificate'], 'scheme' | 'expires'> | null
@@ -38,28 +48,48 @@ export function supplyWarnings(subject: WarningSubject): SupplyWarning[] {
   ]
 }
 
-function numberWarnings({ due_diligence_reference: reference, verification_number: number }: WarningSubject['supply']): SupplyWarning[] {
+function numberWarnings({
+  due_diligence_reference: reference,
+  verification_number: number,
+}: WarningSubject['supply']): SupplyWarning[] {
   const warnings: SupplyWarning[] = []
   if (reference !== null && !isReference(reference)) {
-    warnings.push({ code: 'due_diligence_reference_shape', pointer: '/due_diligence_reference', params: { example: EXAMPLES.due_diligence_reference } })
+    warnings.push({
+      code: 'due_diligence_reference_shape',
+      pointer: '/due_diligence_reference',
+      params: { example: EXAMPLES.due_diligence_reference },
+    })
   }
   if (number !== null && !/^[A-Z\d]{8}$/.test(number)) {
-    warnings.push({ code: 'verification_number_shape', pointer: '/verification_number', params: { example: EXAMPLES.verification_number } })
+    warnings.push({
+      code: 'verification_number_shape',
+      pointer: '/verification_number',
+      params: { example: EXAMPLES.verification_number },
+    })
   }
   return warnings
 }
 
-const isReference = (text: string): boolean => /^\d{2}[A-Z]{2}[A-Z\d]{10}$/.test(text) && countries.includes(text.slice(2, 4))
+const isReference = (text: string): boolean =>
+  /^\d{2}[A-Z]{2}[A-Z\d]{10}$/.test(text) && countries.includes(text.slice(2, 4))
 
 /** A claim needs the mill's certificate of its scheme, valid to the end of the week in which the wood is ready. */
-function claimWarnings({ supply, sawmill, today }: WarningSubject, claim: Schemas['Certification'], pointer: string): SupplyWarning[] {
+function claimWarnings(
+  { supply, sawmill, today }: WarningSubject,
+  claim: Schemas['Certification'],
+  pointer: string,
+): SupplyWarning[] {
   if (claim === 'none') return []
   const { name, certificate } = sawmill
-  if (certificate === null || !claim.startsWith(certificate.scheme)) return [{ code: 'no_certificate', pointer, params: { sawmill: name } }]
+  if (certificate === null || !claim.startsWith(certificate.scheme))
+    return [{ code: 'no_certificate', pointer, params: { sawmill: name } }]
   const day = supply.ready_week === null ? today : weekEnd(supply.ready_week)
   const { expires } = certificate
-  if (expires < day) return [{ code: 'certificate_over', pointer, params: { sawmill: name, expires } }]
-  return certificateState(expires, today) === 'expiring' ? [{ code: 'certificate_ends_soon', pointer, params: { sawmill: name, expires } }] : []
+  if (expires < day)
+    return [{ code: 'certificate_over', pointer, params: { sawmill: name, expires } }]
+  return certificateState(expires, today) === 'expiring'
+    ? [{ code: 'certificate_ends_soon', pointer, params: { sawmill: name, expires } }]
+    : []
 }
 
 /** A mill of which nothing is known yet may saw anything. */
@@ -72,12 +102,18 @@ function millWarnings(
   const { wood, profile } = specification
   const params = { sawmill: name }
   return [
-    ...(wood !== null && species.length > 0 && !species.includes(wood) ? [{ code: 'wood_not_sawn' as const, pointer, params }] : []),
-    ...(profiles.length > 0 && !profiles.includes(profile) ? [{ code: 'profile_not_made' as const, pointer, params }] : []),
+    ...(wood !== null && species.length > 0 && !species.includes(wood)
+      ? [{ code: 'wood_not_sawn' as const, pointer, params }]
+      : []),
+    ...(profiles.length > 0 && !profiles.includes(profile)
+      ? [{ code: 'profile_not_made' as const, pointer, params }]
+      : []),
   ]
 }
 
 function readyWarnings(line: LineParts, tolerance: number, place: number): SupplyWarning[] {
   const params = readyOff(line, tolerance)
-  return params ? [{ code: 'ready_off_confirmed', pointer: `/lines/${place}/ready_quantity`, params }] : []
+  return params
+    ? [{ code: 'ready_off_confirmed', pointer: `/lines/${place}/ready_quantity`, params }]
+    : []
 }

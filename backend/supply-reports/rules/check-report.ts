@@ -10,12 +10,18 @@ type Inspectable = Pick<Schemas['InspectableSupply'], 'status' | 'lines'>
  * @param supply undefined where there is none of that id
  * @param isOpen whether the supply may be inspected; one that a report was begun of stays so for it
  */
-export function checkReport(report: SupplyReportWrite, supply: Inspectable | undefined, isOpen: boolean): FieldError[] {
+export function checkReport(
+  report: SupplyReportWrite,
+  supply: Inspectable | undefined,
+  isOpen: boolean,
+): FieldError[] {
   if (!supply) return [{ pointer: '/supply_id', code: 'not_found' }]
   const ids = report.lines.map(({ id }) => id)
   return [
     ...(isOpen ? [] : [{ pointer: '/supply_id', code: 'closed_document' as const }]),
-    ...(report.inspected_on === null || isDay(report.inspected_on) ? [] : [{ pointer: '/inspected_on', code: 'wrong_format' as const }]),
+    ...(report.inspected_on === null || isDay(report.inspected_on)
+      ? []
+      : [{ pointer: '/inspected_on', code: 'wrong_format' as const }]),
     ...report.lines.flatMap((line, at): FieldError[] => {
       const wood = supply.lines.find(({ id }) => id === line.id)
       if (!wood) return [{ pointer: `/lines/${at}/id`, code: 'not_found' }]
@@ -25,15 +31,33 @@ export function checkReport(report: SupplyReportWrite, supply: Inspectable | und
   ]
 }
 
-function checkLine({ lot_pcs, rejected_pcs, readings }: SupplyReportLineWrite, isPoles: boolean, pointer: string): FieldError[] {
+function checkLine(
+  { lot_pcs, rejected_pcs, readings }: SupplyReportLineWrite,
+  isPoles: boolean,
+  pointer: string,
+): FieldError[] {
   const ids = readings.map(({ id }) => id)
   const isTooMuch = lot_pcs !== null && rejected_pcs !== null && rejected_pcs > lot_pcs
   return [
-    ...(isTooMuch ? [{ pointer: `${pointer}/rejected_pcs`, code: 'too_large' as const, params: { max: lot_pcs } }] : []),
+    ...(isTooMuch
+      ? [
+          {
+            pointer: `${pointer}/rejected_pcs`,
+            code: 'too_large' as const,
+            params: { max: lot_pcs },
+          },
+        ]
+      : []),
     ...readings.flatMap(({ id, width_mm, defects }, at): FieldError[] => [
-      ...(ids.indexOf(id) < at ? [{ pointer: `${pointer}/readings/${at}/id`, code: 'duplicate' as const }] : []),
-      ...(isPoles && width_mm !== null ? [{ pointer: `${pointer}/readings/${at}/width_mm`, code: 'unexpected' as const }] : []),
-      ...(new Set(defects).size < defects.length ? [{ pointer: `${pointer}/readings/${at}/defects`, code: 'duplicate' as const }] : []),
+      ...(ids.indexOf(id) < at
+        ? [{ pointer: `${pointer}/readings/${at}/id`, code: 'duplicate' as const }]
+        : []),
+      ...(isPoles && width_mm !== null
+        ? [{ pointer: `${pointer}/readings/${at}/width_mm`, code: 'unexpected' as const }]
+        : []),
+      ...(new Set(defects).size < defects.length
+        ? [{ pointer: `${pointer}/readings/${at}/defects`, code: 'duplicate' as const }]
+        : []),
     ]),
   ]
 }

@@ -21,4 +21,6 @@ const codes: Record<SupplyReportNeed['code'], true> = {
   remarks: true,
 }
 
-export const supplyReportSteps = reportSteps<SupplyReportNeed>(Object.keys(codes) as SupplyReportNeed['code'][])
+export const supplyReportSteps = reportSteps<SupplyReportNeed>(
+  Object.keys(codes) as SupplyReportNeed['code'][],
+)

@@ -17,7 +17,11 @@ export const charts: Load = {
   es: () => import('./charts-es'),
 }
 
-const single = import.meta.glob<Texts>(['/src/pages/privacy-policy/i18n/*.json', '/src/features/{outbox,update-app}/i18n/*.json'], { import: 'default' })
+const single = import.meta.glob<Texts>(
+  ['/src/pages/privacy-policy/i18n/*.json', '/src/features/{outbox,update-app}/i18n/*.json'],
+  { import: 'default' },
+)
 
 /** What has a chunk of its own, by its slice. */
-export const singleTexts = (namespace: string, language: Language) => single[`/src/${namespace}/i18n/${language}.json`]?.()
+export const singleTexts = (namespace: string, language: Language) =>
+  single[`/src/${namespace}/i18n/${language}.json`]?.()

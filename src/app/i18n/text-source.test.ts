@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { textSource } from './text-source'
 
-const pages = Object.keys(import.meta.glob('/src/pages/*/i18n/en.json')).map((file) => file.split('/').slice(2, 4).join('/'))
+const pages = Object.keys(import.meta.glob('/src/pages/*/i18n/en.json')).map((file) =>
+  file.split('/').slice(2, 4).join('/'),
+)
 
 describe.each(['en', 'fr', 'lt', 'es'] as const)('the texts in %s', (language) => {
   it.each(pages)('of %s come with its page, and travel in one chunk alone', async (page) => {
@@ -13,6 +15,14 @@ describe.each(['en', 'fr', 'lt', 'es'] as const)('the texts in %s', (language) =
     // Those with a form bring the portal's along, whose words they use too.
     const forms = await textSource.page(language, 'pages/login')
     const isAlone = Object.keys(own).length === 1
-    expect([page in shell, isAlone, page in portal, page in boards, page in forms && !(page in portal)].filter(Boolean)).toHaveLength(1)
+    expect(
+      [
+        page in shell,
+        isAlone,
+        page in portal,
+        page in boards,
+        page in forms && !(page in portal),
+      ].filter(Boolean),
+    ).toHaveLength(1)
   })
 })

@@ -51,7 +51,9 @@ const formless = import.meta.glob<Texts>('/src/pages/clients/i18n/*.json', { imp
 
 async function byNamespace(load: Load, language: Language): Promise<Record<string, Texts>> {
   const { files } = await load[language]()
-  return Object.fromEntries(Object.entries(files).map(([file, texts]) => [namespaceOf(file), texts]))
+  return Object.fromEntries(
+    Object.entries(files).map(([file, texts]) => [namespaceOf(file), texts]),
+  )
 }
 
 /** The application's texts: files of slices, as chunks. */
@@ -67,6 +69,9 @@ export const textSource: TextSource = {
     const part = late[namespace]
     if (part === 'single') return { [namespace]: (await singleTexts(namespace, language)) ?? {} }
     const parts = part ? [part === 'basket' ? basket : charts] : [portal, basket, forms]
-    return Object.assign({}, ...(await Promise.all(parts.map((part) => byNamespace(part, language))))) as Record<string, Texts>
+    return Object.assign(
+      {},
+      ...(await Promise.all(parts.map((part) => byNamespace(part, language)))),
+    ) as Record<string, Texts>
   },
 }

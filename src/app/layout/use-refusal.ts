@@ -15,6 +15,11 @@ export function useRefusal(): void {
   useEffect(() => {
     if (!refused || !role) return
     toast.info(t('refused', { role: t(`entities/session:role.${role}`) }))
-    void navigate({ to: '.', search: true, replace: true, state: ({ refused: _said, ...state }) => state })
+    void navigate({
+      to: '.',
+      search: true,
+      replace: true,
+      state: ({ refused: _said, ...state }) => state,
+    })
   }, [refused, role, navigate, t])
 }

@@ -21,7 +21,8 @@ export async function startOffline(queryClient: QueryClient): Promise<void> {
   await workOffline(queryClient)
   followLogins(queryClient)
   // A demo's origin has the worker of its mock, and in development the files are no build's.
-  const hasWorker = import.meta.env.PROD && !import.meta.env.VITE_MOCK && 'serviceWorker' in navigator
+  const hasWorker =
+    import.meta.env.PROD && !import.meta.env.VITE_MOCK && 'serviceWorker' in navigator
   // A browser that refuses, such as in a private window, works on with a network.
   if (hasWorker) await keepOnDevice('/service-worker.js').catch(() => {})
 }
@@ -30,8 +31,10 @@ export async function startOffline(queryClient: QueryClient): Promise<void> {
 function followLogins(queryClient: QueryClient): void {
   const bring = () => {
     if (!navigator.onLine) return
-    if (mayOpen(auth.role(), '/supply-inspection-report/new')) bringInspectables(queryClient).catch(() => {})
-    if (mayOpen(auth.role(), '/cargo-inspection-report/new')) bringInspectableCargos(queryClient).catch(() => {})
+    if (mayOpen(auth.role(), '/supply-inspection-report/new'))
+      bringInspectables(queryClient).catch(() => {})
+    if (mayOpen(auth.role(), '/cargo-inspection-report/new'))
+      bringInspectableCargos(queryClient).catch(() => {})
   }
   bring()
   // The role is known a moment after the person.

@@ -48,5 +48,12 @@ const build = new PrecacheController({ cacheName: present })
 build.precache(BUILD_FILES)
 registerRoute(new PrecacheRoute(build))
 // A path with an ending is a file's; one that is not there stays missing.
-registerRoute(new NavigationRoute(build.createHandlerBoundToURL('/index.html'), { denylist: [/^\/api(\/|$)/, /\.[^/]*$/] }))
-registerRoute(({ sameOrigin, url }) => sameOrigin && isAsset(url.href), new CacheFirst({ cacheName: last }))
+registerRoute(
+  new NavigationRoute(build.createHandlerBoundToURL('/index.html'), {
+    denylist: [/^\/api(\/|$)/, /\.[^/]*$/],
+  }),
+)
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && isAsset(url.href),
+  new CacheFirst({ cacheName: last }),
+)

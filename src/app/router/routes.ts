@@ -70,10 +70,22 @@ const deal = createRoute({ ...guarded('/deals/$id'), ...dealPage })
 const generalSupply = createRoute({ ...guarded('/general-supply'), ...suppliesListPage })
 const newSupply = createRoute({ ...guarded('/supplies/new'), ...newSupplyPage })
 const supply = createRoute({ ...guarded('/supplies/$id'), ...supplyPage })
-const supplyFromDeal = createRoute({ ...guarded('/supply_from_deal/$deal_id'), ...supplyFromDealPage })
-const newSupplyReport = createRoute({ ...guarded('/supply-inspection-report/new'), ...newSupplyReportPage })
-const supplyReport = createRoute({ ...guarded('/supply-inspection-report/$id'), ...supplyReportPage })
-const newCargoReport = createRoute({ ...guarded('/cargo-inspection-report/new'), ...newCargoReportPage })
+const supplyFromDeal = createRoute({
+  ...guarded('/supply_from_deal/$deal_id'),
+  ...supplyFromDealPage,
+})
+const newSupplyReport = createRoute({
+  ...guarded('/supply-inspection-report/new'),
+  ...newSupplyReportPage,
+})
+const supplyReport = createRoute({
+  ...guarded('/supply-inspection-report/$id'),
+  ...supplyReportPage,
+})
+const newCargoReport = createRoute({
+  ...guarded('/cargo-inspection-report/new'),
+  ...newCargoReportPage,
+})
 const cargoReport = createRoute({ ...guarded('/cargo-inspection-report/$id'), ...cargoReportPage })
 const generalCargo = createRoute({ ...guarded('/general-cargo'), ...cargosListPage })
 const newCargo = createRoute({ ...guarded('/cargo/new'), ...newCargoPage })
@@ -85,7 +97,10 @@ const newProduct = createRoute({ ...guarded('/products/new'), ...productPage })
 const product = createRoute({ ...guarded('/products/$id'), ...productPage })
 const stock = createRoute({ ...guarded('/stock'), ...stockPage })
 const basket = createRoute({ ...guarded('/basket'), ...basketPage })
-const orderConfirmation = createRoute({ ...guarded('/order-confirmation'), ...orderConfirmationPage })
+const orderConfirmation = createRoute({
+  ...guarded('/order-confirmation'),
+  ...orderConfirmationPage,
+})
 const orders = createRoute({ ...guarded('/orders'), ...ordersListPage })
 const offers = createRoute({ ...guarded('/offers'), ...offersPage })
 const notifications = createRoute({ ...guarded('/notifications'), ...notificationsPage })
@@ -110,7 +125,24 @@ const unknown = createRoute({
 })
 
 export const routeTree = rootRoute.addChildren([
-  ...[login, privacyPolicy, generalOrder, newDeal, deal, clients, newClient, client, sawmills, newSawmill, sawmill, generalSupply, newSupply, supply, newSupplyReport, supplyReport],
+  ...[
+    login,
+    privacyPolicy,
+    generalOrder,
+    newDeal,
+    deal,
+    clients,
+    newClient,
+    client,
+    sawmills,
+    newSawmill,
+    sawmill,
+    generalSupply,
+    newSupply,
+    supply,
+    newSupplyReport,
+    supplyReport,
+  ],
   supplyFromDeal,
   ...[generalCargo, newCargo, cargo, newCargoReport, cargoReport],
   ...[dealDashboard, supplyDashboard, cargoDashboard],

@@ -3,7 +3,9 @@ import { parseSearch, stringifySearch } from './search'
 
 describe('search parameters', () => {
   it('repeat their name for a list', () => {
-    expect(stringifySearch({ status: ['confirmed', 'loading'], q: 'pine boards' })).toBe('?status=confirmed&status=loading&q=pine+boards')
+    expect(stringifySearch({ status: ['confirmed', 'loading'], q: 'pine boards' })).toBe(
+      '?status=confirmed&status=loading&q=pine+boards',
+    )
   })
 
   it('are a list where a name is repeated, in their order', () => {

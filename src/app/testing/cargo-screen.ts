@@ -1,18 +1,35 @@
-import { createCargo, loadableQuery, transitionCargo, type Cargo, type CargoStatus, type CargoWrite, type LoadableWood } from '@/entities/cargo'
+import {
+  createCargo,
+  loadableQuery,
+  transitionCargo,
+  type Cargo,
+  type CargoStatus,
+  type CargoWrite,
+  type LoadableWood,
+} from '@/entities/cargo'
 import { createQueryClient } from '../query-client'
 
 /** Wood that could be loaded now, whoever is logged in. */
-export const readyWood = (): Promise<readonly LoadableWood[]> => createQueryClient().query(loadableQuery(null))
+export const readyWood = (): Promise<readonly LoadableWood[]> =>
+  createQueryClient().query(loadableQuery(null))
 
 /** Ready wood in whole packs, as much as there is of one supply's line for a deal. */
 export async function readyPacks(least = 3): Promise<LoadableWood & { readonly packs: number }> {
-  const found = (await readyWood()).find(({ most, awaits_inspection, wood }) => Number(most.packs) >= least && !awaits_inspection && (wood.specification.length_mm ?? 9999) < 6000)
+  const found = (await readyWood()).find(
+    ({ most, awaits_inspection, wood }) =>
+      Number(most.packs) >= least &&
+      !awaits_inspection &&
+      (wood.specification.length_mm ?? 9999) < 6000,
+  )
   if (!found) throw new Error('No wood is ready')
   return { ...found, packs: Math.floor(Number(found.most.packs)) }
 }
 
 /** A load of some wood, in packs. */
-export const packsOf = ({ supply_line_id, deal_line_id, lots }: LoadableWood, packs: number): CargoWrite['lines'][number] => ({
+export const packsOf = (
+  { supply_line_id, deal_line_id, lots }: LoadableWood,
+  packs: number,
+): CargoWrite['lines'][number] => ({
   id: crypto.randomUUID(),
   supply_line_id,
   deal_line_id,
@@ -25,16 +42,46 @@ export const packsOf = ({ supply_line_id, deal_line_id, lots }: LoadableWood, pa
 })
 
 const nothing = {
-  ...{ container_type: null, container_number: null, seal_number: null, tare_kg: null, max_gross_kg: null, truck_plate: null, trailer_plate: null },
-  ...{ driver: null, carrier: null, forwarder: null, booking_number: null, bill_of_lading: null, vessel: null, voyage: null, port_of_loading: null },
-  ...{ port_of_discharge: null, cut_off: null, etd: null, eta: null, atd: null, ata: null, vgm_kg: null, vgm_method: null, vgm_date: null },
+  ...{
+    container_type: null,
+    container_number: null,
+    seal_number: null,
+    tare_kg: null,
+    max_gross_kg: null,
+    truck_plate: null,
+    trailer_plate: null,
+  },
+  ...{
+    driver: null,
+    carrier: null,
+    forwarder: null,
+    booking_number: null,
+    bill_of_lading: null,
+    vessel: null,
+    voyage: null,
+    port_of_loading: null,
+  },
+  ...{
+    port_of_discharge: null,
+    cut_off: null,
+    etd: null,
+    eta: null,
+    atd: null,
+    ata: null,
+    vgm_kg: null,
+    vgm_method: null,
+    vgm_date: null,
+  },
   ...{ exchange_rate: null, freight: null, actual_freight: null, free_days: null, notes: null },
 } as const
 
 /** A container that lacks nothing to be booked, or with `kind` a truck. */
 export function savedCargo(change: Partial<CargoWrite> = {}): Promise<Cargo> {
   const ways = { port_of_loading: 'LTKLJ', port_of_discharge: 'MACAS' }
-  const unit = change.kind === 'truck' ? { truck_plate: 'KLP 482' } : { container_type: '40HC' as const, ...ways }
+  const unit =
+    change.kind === 'truck'
+      ? { truck_plate: 'KLP 482' }
+      : { container_type: '40HC' as const, ...ways }
   const cargo: CargoWrite = {
     ...nothing,
     kind: 'container',
@@ -56,6 +103,7 @@ export function savedCargo(change: Partial<CargoWrite> = {}): Promise<Cargo> {
 /** Takes it along the usual way up to a status. */
 export async function cargoTo(cargo: Cargo, ...way: readonly CargoStatus[]): Promise<Cargo> {
   let now = cargo
-  for (const to of way) now = await transitionCargo(now, { to, override: false }, crypto.randomUUID())
+  for (const to of way)
+    now = await transitionCargo(now, { to, override: false }, crypto.randomUUID())
   return now
 }

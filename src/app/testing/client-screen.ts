@@ -15,7 +15,10 @@ export async function write(user: UserEvent, label: RegExp, text: string): Promi
 /** Says where the client is. */
 export async function chooseCountry(user: UserEvent, name: string): Promise<void> {
   await user.click(field(/^Country/))
-  await user.selectOptions(field(/^Country/), within(field(/^Country/)).getByRole('option', { name }))
+  await user.selectOptions(
+    field(/^Country/),
+    within(field(/^Country/)).getByRole('option', { name }),
+  )
 }
 
 export const saveButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' })
@@ -26,7 +29,11 @@ export const isDirty = () => screen.findByText('Unsaved changes')
 
 /** What the database has of the client that these tests open. */
 export const knownClient = () =>
-  presentWorld().db.selectFrom('clients').selectAll().where('name', '=', 'Bois du Rhône SAS').executeTakeFirstOrThrow()
+  presentWorld()
+    .db.selectFrom('clients')
+    .selectAll()
+    .where('name', '=', 'Bois du Rhône SAS')
+    .executeTakeFirstOrThrow()
 
 /** Opens its screen, and waits for its form. */
 export async function openClient(app: ReturnType<typeof useApp>) {
@@ -37,7 +44,10 @@ export async function openClient(app: ReturnType<typeof useApp>) {
 }
 
 /** What somebody at another desk saves meanwhile. */
-export async function saveElsewhere(id: string, changes: { address?: string; vat_code?: string }): Promise<void> {
+export async function saveElsewhere(
+  id: string,
+  changes: { address?: string; vat_code?: string },
+): Promise<void> {
   await presentWorld()
     .db.updateTable('clients')
     .set((row) => ({ ...changes, version: row('version', '+', 1) }))

@@ -7,13 +7,20 @@ import type { useApp } from './render-app'
 
 /** A cell of the deal's lines, by the number of the line and the name of the column. */
 export function cellOf(line: number, column: string): HTMLElement {
-  const cell = document.querySelectorAll<HTMLElement>(`[role=grid] tbody tr [data-column="${column}"]`)[line - 1]
+  const cell = document.querySelectorAll<HTMLElement>(
+    `[role=grid] tbody tr [data-column="${column}"]`,
+  )[line - 1]
   if (!cell) throw new Error(`There is no ${column} in line ${line}`)
   return cell
 }
 
 /** Writes a cell over, as one does after a click, and stays in it. */
-export async function writeCell(user: UserEvent, line: number, column: string, text: string): Promise<void> {
+export async function writeCell(
+  user: UserEvent,
+  line: number,
+  column: string,
+  text: string,
+): Promise<void> {
   await user.click(cellOf(line, column))
   await user.keyboard(text)
 }
@@ -42,19 +49,26 @@ export const heldUp = (step: string): Promise<HTMLElement> =>
   })
 
 export const reference = () => screen.getByLabelText<HTMLInputElement>('Customer reference')
-export const notes = () => screen.findByLabelText<HTMLTextAreaElement>('Notes', { selector: 'textarea' })
-export const pressSave = (user: UserEvent) => user.click(screen.getByText<HTMLButtonElement>('Save'))
+export const notes = () =>
+  screen.findByLabelText<HTMLTextAreaElement>('Notes', { selector: 'textarea' })
+export const pressSave = (user: UserEvent) =>
+  user.click(screen.getByText<HTMLButtonElement>('Save'))
 export const isDirty = () => screen.findByText('Unsaved changes')
 export const isSaved = () => screen.findByText(/^Saved/)
 
 /** The address and the id of the youngest deal in that status. */
-export async function findDeal(...which: Parameters<typeof dealIn>): Promise<{ path: string; id: string }> {
+export async function findDeal(
+  ...which: Parameters<typeof dealIn>
+): Promise<{ path: string; id: string }> {
   const path = await dealIn(...which)(presentWorld())
   return { path, id: path.slice('/deals/'.length) }
 }
 
 /** Opens the youngest deal in that status, and waits for its form. */
-export async function openDeal(app: ReturnType<typeof useApp>, ...which: Parameters<typeof findDeal>) {
+export async function openDeal(
+  app: ReturnType<typeof useApp>,
+  ...which: Parameters<typeof findDeal>
+) {
   const deal = await findDeal(...which)
   const opened = await app.open(deal.path)
   await screen.findByLabelText('Customer reference')
@@ -72,9 +86,21 @@ export const dealRow = (id: string) =>
   presentWorld().db.selectFrom('deals').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
 /** What somebody saves meanwhile: the manager at another desk, or whoever is named. */
-export async function saveElsewhere(id: string, changes: { customer_reference: string }, by: Role = 'global_manager'): Promise<void> {
+export async function saveElsewhere(
+  id: string,
+  changes: { customer_reference: string },
+  by: Role = 'global_manager',
+): Promise<void> {
   const { db } = presentWorld()
-  const person = await db.selectFrom('people').select('id').where('email', '=', `${by}@timberdesk.example`).executeTakeFirstOrThrow()
+  const person = await db
+    .selectFrom('people')
+    .select('id')
+    .where('email', '=', `${by}@timberdesk.example`)
+    .executeTakeFirstOrThrow()
   const change = { ...changes, updated_by: person.id }
-  await db.updateTable('deals').set((row) => ({ ...change, version: row('version', '+', 1) })).where('id', '=', id).execute()
+  await db
+    .updateTable('deals')
+    .set((row) => ({ ...change, version: row('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
 }

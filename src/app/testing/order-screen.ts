@@ -1,5 +1,14 @@
 import { presentWorld } from '@mocks/node/world'
-import { addToBasket, basketQuery, basketWish, createOrder, removeBasketLine, type Basket, type Order, type OrderWrite } from '@/entities/order'
+import {
+  addToBasket,
+  basketQuery,
+  basketWish,
+  createOrder,
+  removeBasketLine,
+  type Basket,
+  type Order,
+  type OrderWrite,
+} from '@/entities/order'
 import { createQueryClient } from '../query-client'
 
 /** Gives back all that the company of whoever is logged in has in its basket. */
@@ -10,10 +19,21 @@ export async function emptiedBasket(): Promise<void> {
 /** The basket of the company of whoever is logged in, with packs of a wood of which there are more and nothing else. */
 export async function filledBasket(packs = 2): Promise<Basket> {
   await emptiedBasket()
-  const lots = await presentWorld().db.selectFrom('lots').select('product_id').distinct().where('status', '=', 'available').orderBy('product_id').execute()
+  const lots = await presentWorld()
+    .db.selectFrom('lots')
+    .select('product_id')
+    .distinct()
+    .where('status', '=', 'available')
+    .orderBy('product_id')
+    .execute()
   for (const { product_id } of lots) {
-    const { basket, results } = await addToBasket(undefined, [basketWish({ product_id, quantity: String(packs) })], crypto.randomUUID())
-    if (results[0]?.outcome === 'reserved' && basket.lines.some(({ is_more }) => is_more)) return basket
+    const { basket, results } = await addToBasket(
+      undefined,
+      [basketWish({ product_id, quantity: String(packs) })],
+      crypto.randomUUID(),
+    )
+    if (results[0]?.outcome === 'reserved' && basket.lines.some(({ is_more }) => is_more))
+      return basket
   }
   throw new Error('Nothing is left in the yard.')
 }
@@ -22,7 +42,13 @@ export async function filledBasket(packs = 2): Promise<Basket> {
 export async function savedOrder(change: Partial<OrderWrite> = {}): Promise<Order> {
   const basket = await filledBasket()
   const order: OrderWrite = {
-    ...{ company_id: basket.company.id, address_id: basket.addresses[0]?.id ?? null, incoterms: 'FCA', delivery_week: '2026-W51', trucks: 1 },
+    ...{
+      company_id: basket.company.id,
+      address_id: basket.addresses[0]?.id ?? null,
+      incoterms: 'FCA',
+      delivery_week: '2026-W51',
+      trucks: 1,
+    },
     ...{ customer_reference: 'PO-4411', additional_information: null, invoice: null },
   }
   return createOrder({ ...order, ...change }, crypto.randomUUID())

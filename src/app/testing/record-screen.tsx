@@ -15,7 +15,12 @@ interface RecordScreen {
   /** One that is there already: its address in the application, and what it is called. */
   readonly known: { readonly path: string; readonly name: string }
   /** One that is added: where, what it is called, what is typed, and what the database then has of it. */
-  readonly added: { readonly path: string; readonly name: string; fill(user: UserEvent): Promise<void>; readonly row: object }
+  readonly added: {
+    readonly path: string
+    readonly name: string
+    fill(user: UserEvent): Promise<void>
+    readonly row: object
+  }
 }
 
 const ADDRESS = { label: 'Address', column: 'address' }
@@ -24,7 +29,10 @@ const ADDRESS = { label: 'Address', column: 'address' }
  * What the screen of every record does: one that is added gets an address of its own, what is typed is kept until it is saved, and of two
  * people who change one at the same time neither loses anything.
  */
-export function describesRecordScreen(app: ReturnType<typeof useApp>, { table, worker, text = ADDRESS, known, added }: RecordScreen): void {
+export function describesRecordScreen(
+  app: ReturnType<typeof useApp>,
+  { table, worker, text = ADDRESS, known, added }: RecordScreen,
+): void {
   const label = new RegExp(`^${text.label}`)
   const rows = () => presentWorld().db.selectFrom(table).selectAll()
   const open = async (path: string) => {
@@ -42,7 +50,10 @@ export function describesRecordScreen(app: ReturnType<typeof useApp>, { table, w
     await screen.findByRole('heading', { level: 1, name: added.name })
     await waitFor(() => expect(router.state.location.pathname).toMatch(/\/[0-9a-f-]{36}$/))
     const id = router.state.location.pathname.split('/').at(-1) ?? ''
-    expect(await rows().where('id', '=', id).executeTakeFirstOrThrow()).toMatchObject({ name: added.name, ...added.row })
+    expect(await rows().where('id', '=', id).executeTakeFirstOrThrow()).toMatchObject({
+      name: added.name,
+      ...added.row,
+    })
   })
 
   it('keeps what is typed until it is saved', async () => {
@@ -53,7 +64,9 @@ export function describesRecordScreen(app: ReturnType<typeof useApp>, { table, w
     expect(field(label).value).toBe('1 Mill Lane')
     await pressSave(again.user)
     await isSaved()
-    expect(await rows().where('name', '=', known.name).executeTakeFirstOrThrow()).toMatchObject({ [text.column]: '1 Mill Lane' })
+    expect(await rows().where('name', '=', known.name).executeTakeFirstOrThrow()).toMatchObject({
+      [text.column]: '1 Mill Lane',
+    })
   })
 
   it('that two people change shows both sides', async () => {
@@ -65,7 +78,9 @@ export function describesRecordScreen(app: ReturnType<typeof useApp>, { table, w
       .where('name', '=', known.name)
       .execute()
     await pressSave(user)
-    const dialog = within(await screen.findByRole('dialog', { name: 'Two versions of this record' }))
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Two versions of this record' }),
+    )
     await user.click(dialog.getByRole('radio', { name: `${text.label}: Theirs, 2 Oak Street` }))
     await user.click(dialog.getByRole('button', { name: 'Save what I chose' }))
     await isSaved()

@@ -22,7 +22,8 @@ class StillResizeObserver {
 }
 
 /** jsdom has no screen: every media query is answered as on a wide one. */
-const wideScreen = (media: string) => Object.assign(new EventTarget(), { media, matches: false, onchange: null })
+const wideScreen = (media: string) =>
+  Object.assign(new EventTarget(), { media, matches: false, onchange: null })
 
 /** The whole application over the whole backend, in jsdom; a scenario other than the usual one may be named. */
 export function useApp(scenario?: ScenarioName) {
@@ -76,11 +77,14 @@ export function changeElsewhere(change: Record<string, unknown>) {
   const before = localStorage.getItem('auth')
   const after = JSON.stringify({ ...JSON.parse(before ?? '{}'), ...change })
   localStorage.setItem('auth', after)
-  globalThis.dispatchEvent(new StorageEvent('storage', { key: 'auth', oldValue: before, newValue: after }))
+  globalThis.dispatchEvent(
+    new StorageEvent('storage', { key: 'auth', oldValue: before, newValue: after }),
+  )
 }
 
 /** One call fails from now on, until the test ends. */
-export const failCall = (path: string) => server.use(http.all(`*/api${path}`, () => HttpResponse.json({}, { status: 500 })))
+export const failCall = (path: string) =>
+  server.use(http.all(`*/api${path}`, () => HttpResponse.json({}, { status: 500 })))
 
 /** A call waits from now on, until it is let go; then it goes through. */
 export function holdCall(method: 'get' | 'put' | 'post', path: string): () => void {

@@ -13,6 +13,9 @@ export function isTooWide(element: Element): boolean {
   const heard = element.querySelector('.visually-hidden')
   if (heard) text.setEndBefore(heard)
   const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(element)
-  const room = element.getBoundingClientRect().width - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd)
+  const room =
+    element.getBoundingClientRect().width -
+    Number.parseFloat(paddingInlineStart) -
+    Number.parseFloat(paddingInlineEnd)
   return text.getBoundingClientRect().width > room + 0.5
 }

@@ -9,6 +9,12 @@ export {
   type CompanySummary,
   type CompanyWrite,
 } from './api/companies'
-export { clearCompanySessions, companyWrites, linkCompanyClient, removeCompanyPrices, transitionCompany } from './api/company-writes'
+export {
+  clearCompanySessions,
+  companyWrites,
+  linkCompanyClient,
+  removeCompanyPrices,
+  transitionCompany,
+} from './api/company-writes'
 export { BlockBanner } from './ui/block-banner'
 export { CompanyStatusBadge } from './ui/company-status-badge'

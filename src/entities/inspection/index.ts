@@ -1,5 +1,16 @@
-export { cargoReportQuery, inspectableCargoQuery, type CargoReport, type InspectableCargo } from './api/cargo-report-query'
-export { bringInspectableCargos, cargoReportsQuery, fetchInspectableCargoPage, inspectableCargosAtHand, inspectableCargosQuery } from './api/cargo-report-list'
+export {
+  cargoReportQuery,
+  inspectableCargoQuery,
+  type CargoReport,
+  type InspectableCargo,
+} from './api/cargo-report-query'
+export {
+  bringInspectableCargos,
+  cargoReportsQuery,
+  fetchInspectableCargoPage,
+  inspectableCargosAtHand,
+  inspectableCargosQuery,
+} from './api/cargo-report-list'
 export {
   correctCargoReport,
   createCargoReport,
@@ -10,8 +21,19 @@ export {
   cargoReportWriteOf,
   type CargoReportWrite,
 } from './api/cargo-report-writes'
-export { inspectableQuery, supplyReportQuery, type InspectableSupply, type SupplyReport } from './api/supply-report-query'
-export { bringInspectables, fetchInspectablePage, inspectablesAtHand, supplyReportsQuery, type SupplyReportSummary } from './api/supply-report-list'
+export {
+  inspectableQuery,
+  supplyReportQuery,
+  type InspectableSupply,
+  type SupplyReport,
+} from './api/supply-report-query'
+export {
+  bringInspectables,
+  fetchInspectablePage,
+  inspectablesAtHand,
+  supplyReportsQuery,
+  type SupplyReportSummary,
+} from './api/supply-report-list'
 export {
   correctSupplyReport,
   createSupplyReport,

@@ -3,7 +3,11 @@ import type { Schemas } from '@/shared/api'
 import { staffQuery, type StaffMember } from './staff-query'
 
 /** People of a role whose name or e-mail has all the words, as values to choose from. */
-export async function findPeople(queryClient: QueryClient, role: StaffMember['role'], words: string) {
+export async function findPeople(
+  queryClient: QueryClient,
+  role: StaffMember['role'],
+  words: string,
+) {
   const filter = { role: [role], ...(words && { q: words }) }
   const { items } = await queryClient.query({ ...staffQuery(filter), staleTime: 'static' })
   return items.map(({ id, name }) => ({ value: id, label: name }))
@@ -16,7 +20,13 @@ export async function nameOfPerson(queryClient: QueryClient, id: string): Promis
 }
 
 /** People as values to choose from, with the one who is chosen already: that one may have left since. */
-export function peopleChoices(people: readonly Schemas['PersonRef'][] = [], chosen?: Schemas['PersonRef'] | null) {
+export function peopleChoices(
+  people: readonly Schemas['PersonRef'][] = [],
+  chosen?: Schemas['PersonRef'] | null,
+) {
   const isMissing = chosen && !people.some(({ id }) => id === chosen.id)
-  return [...(isMissing ? [chosen] : []), ...people].map(({ id, name }) => ({ value: id, label: name }))
+  return [...(isMissing ? [chosen] : []), ...people].map(({ id, name }) => ({
+    value: id,
+    label: name,
+  }))
 }

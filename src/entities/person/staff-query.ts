@@ -15,6 +15,7 @@ interface StaffFilter {
 export const staffQuery = (filter: StaffFilter = {}) =>
   queryOptions({
     queryKey: ['staff', filter],
-    queryFn: ({ signal }) => unwrap(api.GET('/people/staff/', { params: { query: { ...filter, limit: 500 } }, signal })),
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/people/staff/', { params: { query: { ...filter, limit: 500 } }, signal })),
     staleTime: 5 * 60_000,
   })

@@ -4,7 +4,9 @@ export {
   paidListQuery,
   paidPriceQuery,
   priceListQuery,
-  priceChangesQuery, productPricesQuery, rateChangesQuery,
+  priceChangesQuery,
+  productPricesQuery,
+  rateChangesQuery,
   refreshPrices,
   servicePricesQuery,
   tariffsQuery,
@@ -14,5 +16,21 @@ export {
   type PriceSearch,
   type PriceTerms,
 } from './api/price-list'
-export { importPrices, previewPrices, priceImportsQuery, undoPriceImport, type ImportedRow, type PriceEffect, type UndoneImport } from './api/price-imports'
-export { createPrice, createTariff, removePrice, removeTariff, updatePrice, updateServicePrice, updateTariff } from './api/price-writes'
+export {
+  importPrices,
+  previewPrices,
+  priceImportsQuery,
+  undoPriceImport,
+  type ImportedRow,
+  type PriceEffect,
+  type UndoneImport,
+} from './api/price-imports'
+export {
+  createPrice,
+  createTariff,
+  removePrice,
+  removeTariff,
+  updatePrice,
+  updateServicePrice,
+  updateTariff,
+} from './api/price-writes'

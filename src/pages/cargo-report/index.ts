@@ -6,11 +6,13 @@ const page = lateRoute('pages/cargo-report', () => import('./ui/report-page'), '
 /** `/cargo-inspection-report/new`, and with `?cargo=` begun of that container. */
 export const newCargoReportPage = {
   ...page,
-  validateSearch: ({ cargo }: Record<string, unknown>): { cargo?: string } => (typeof cargo === 'string' ? { cargo } : {}),
+  validateSearch: ({ cargo }: Record<string, unknown>): { cargo?: string } =>
+    typeof cargo === 'string' ? { cargo } : {},
 }
 
 /** `/cargo-inspection-report/$id`, and with `?view=paper` the report as it prints. */
 export const cargoReportPage = {
   ...page,
-  validateSearch: ({ view }: Record<string, unknown>): { view?: 'paper' } => (view === 'paper' ? { view } : {}),
+  validateSearch: ({ view }: Record<string, unknown>): { view?: 'paper' } =>
+    view === 'paper' ? { view } : {},
 }

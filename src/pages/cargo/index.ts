@@ -7,7 +7,10 @@ export const newCargoPage = lateRoute('pages/cargo', () => import('./ui/cargo-pa
 export type CargoPaperName = 'packing_list' | 'loading' | 'cmr'
 
 /** `client` is the id of the client whose paper it is; without it the first client of the load. */
-const search = ({ view, client }: Record<string, unknown>): { view?: CargoPaperName; client?: string } => {
+const search = ({
+  view,
+  client,
+}: Record<string, unknown>): { view?: CargoPaperName; client?: string } => {
   if (view !== 'packing_list' && view !== 'loading' && view !== 'cmr') return {}
   return typeof client === 'string' ? { view, client } : { view }
 }

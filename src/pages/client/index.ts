@@ -5,4 +5,6 @@ const component = lazyPage('pages/client', () => import('./ui/client-page'), 'Cl
 
 export const newClientPage = { component }
 
-export const clientPage = recordRoute(component, (queryClient, id) => queryClient.query(clientQuery(id)))
+export const clientPage = recordRoute(component, (queryClient, id) =>
+  queryClient.query(clientQuery(id)),
+)

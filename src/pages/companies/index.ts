@@ -1,3 +1,6 @@
 import { lateRoute, rawSearch as validateSearch } from '@/shared/lib/lazy-page'
 
-export const companiesPage = { ...lateRoute('pages/companies', () => import('./ui/companies-page'), 'CompaniesPage'), validateSearch }
+export const companiesPage = {
+  ...lateRoute('pages/companies', () => import('./ui/companies-page'), 'CompaniesPage'),
+  validateSearch,
+}

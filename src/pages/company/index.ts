@@ -1,4 +1,8 @@
 import { lateRoute } from '@/shared/lib/lazy-page'
 
 /** The same at both addresses, so that a new company keeps its screen when it gets an address of its own. */
-export const companyPage = lateRoute('pages/company', () => import('./ui/company-page'), 'CompanyPage')
+export const companyPage = lateRoute(
+  'pages/company',
+  () => import('./ui/company-page'),
+  'CompanyPage',
+)

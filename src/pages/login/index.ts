@@ -1,3 +1,5 @@
 import { lazyPage } from '@/shared/lib/lazy-page'
 
-export const loginPage = { component: lazyPage('pages/login', () => import('./ui/login-page'), 'LoginPage') }
+export const loginPage = {
+  component: lazyPage('pages/login', () => import('./ui/login-page'), 'LoginPage'),
+}

@@ -1,3 +1,7 @@
 import { lateRoute } from '@/shared/lib/lazy-page'
 
-export const notificationsPage = lateRoute('pages/notifications', () => import('./ui/notifications-page'), 'NotificationsPage')
+export const notificationsPage = lateRoute(
+  'pages/notifications',
+  () => import('./ui/notifications-page'),
+  'NotificationsPage',
+)

@@ -1,3 +1,9 @@
 import { lazyPage } from '@/shared/lib/lazy-page'
 
-export const privacyPolicyPage = { component: lazyPage('pages/privacy-policy', () => import('./ui/privacy-policy-page'), 'PrivacyPolicyPage') }
+export const privacyPolicyPage = {
+  component: lazyPage(
+    'pages/privacy-policy',
+    () => import('./ui/privacy-policy-page'),
+    'PrivacyPolicyPage',
+  ),
+}

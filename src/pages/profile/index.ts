@@ -1,3 +1,7 @@
 import { lateRoute } from '@/shared/lib/lazy-page'
 
-export const profilePage = lateRoute('pages/profile', () => import('./ui/profile-page'), 'ProfilePage')
+export const profilePage = lateRoute(
+  'pages/profile',
+  () => import('./ui/profile-page'),
+  'ProfilePage',
+)

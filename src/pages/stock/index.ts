@@ -1,3 +1,6 @@
 import { lateRoute, rawSearch as validateSearch } from '@/shared/lib/lazy-page'
 
-export const stockPage = { ...lateRoute('pages/stock', () => import('./ui/stock-page'), 'StockPage'), validateSearch }
+export const stockPage = {
+  ...lateRoute('pages/stock', () => import('./ui/stock-page'), 'StockPage'),
+  validateSearch,
+}

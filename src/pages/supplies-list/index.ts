@@ -1,3 +1,6 @@
 import { lateRoute, rawSearch as validateSearch } from '@/shared/lib/lazy-page'
 
-export const suppliesListPage = { ...lateRoute('pages/supplies-list', () => import('./ui/supplies-list-page'), 'SuppliesListPage'), validateSearch }
+export const suppliesListPage = {
+  ...lateRoute('pages/supplies-list', () => import('./ui/supplies-list-page'), 'SuppliesListPage'),
+  validateSearch,
+}

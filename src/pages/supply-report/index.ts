@@ -6,11 +6,13 @@ const page = lateRoute('pages/supply-report', () => import('./ui/report-page'), 
 /** `/supply-inspection-report/new`, and with `?supply=` begun of that supply. */
 export const newSupplyReportPage = {
   ...page,
-  validateSearch: ({ supply }: Record<string, unknown>): { supply?: string } => (typeof supply === 'string' ? { supply } : {}),
+  validateSearch: ({ supply }: Record<string, unknown>): { supply?: string } =>
+    typeof supply === 'string' ? { supply } : {},
 }
 
 /** `/supply-inspection-report/$id`, and with `?view=paper` the report as it prints. */
 export const supplyReportPage = {
   ...page,
-  validateSearch: ({ view }: Record<string, unknown>): { view?: 'paper' } => (view === 'paper' ? { view } : {}),
+  validateSearch: ({ view }: Record<string, unknown>): { view?: 'paper' } =>
+    view === 'paper' ? { view } : {},
 }

@@ -43,7 +43,9 @@ describe('a call', () => {
     const api = await builtWith('https://api.timber.example/v2/')
     isExpired = true
     await api.GET('/me/')
-    expect(ofCalls(({ url }) => url)).toEqual(['me/', 'refresh/', 'me/'].map((path) => `https://api.timber.example/v2/${path}`))
+    expect(ofCalls(({ url }) => url)).toEqual(
+      ['me/', 'refresh/', 'me/'].map((path) => `https://api.timber.example/v2/${path}`),
+    )
   })
 
   it('asks in the language of the screen, refreshing the session too', async () => {

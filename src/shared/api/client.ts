@@ -20,7 +20,8 @@ export function inOurLanguage(request: Request): Request {
 
 /** Sends a request in the session, which is refreshed where it has expired (`createRefreshingFetch`). */
 export const fetchInSession = createRefreshingFetch({
-  send: async (request) => (await takeEarlyAnswer(inOurLanguage(request))) ?? globalThis.fetch(request),
+  send: async (request) =>
+    (await takeEarlyAnswer(inOurLanguage(request))) ?? globalThis.fetch(request),
   refreshUrl: `${apiBase}/refresh/`,
   onSessionLost: () => sessionLost(),
 })

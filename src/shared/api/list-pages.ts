@@ -10,10 +10,17 @@ export interface ListPage {
 }
 
 /** A search with its page, as every list of the contract takes them. */
-export const pageOf = <Search extends object>(search: Search, { cursor, limit }: ListPage) => ({ ...search, limit, ...(cursor !== undefined && { cursor }) })
+export const pageOf = <Search extends object>(search: Search, { cursor, limit }: ListPage) => ({
+  ...search,
+  limit,
+  ...(cursor !== undefined && { cursor }),
+})
 
 /** All that a list finds, page after page. */
-export const listPages = <Key extends readonly unknown[], Page extends { readonly next_cursor: string | null }>(
+export const listPages = <
+  Key extends readonly unknown[],
+  Page extends { readonly next_cursor: string | null },
+>(
   queryKey: Key,
   fetchPage: (page: ListPage, signal: AbortSignal) => Promise<Page>,
   limit = listPageSize,

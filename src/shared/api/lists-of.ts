@@ -16,6 +16,7 @@ export function listsOf<Path extends ListPath>(path: Path) {
   const fetchPage = (search: SearchOf<Path>, page: ListPage, signal: AbortSignal) =>
     unwrap(callsByPath.GET(path, { params: { query: pageOf(search, page) }, signal }))
   /** What matches, page after page. */
-  const query = (search: SearchOf<Path>) => listPages([...key, search] as const, (page, signal) => fetchPage(search, page, signal))
+  const query = (search: SearchOf<Path>) =>
+    listPages([...key, search] as const, (page, signal) => fetchPage(search, page, signal))
   return { key, fetchPage, query }
 }

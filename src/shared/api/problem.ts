@@ -46,7 +46,10 @@ export async function unwrap(call: Promise<Answer>): Promise<unknown> {
   const { data, error, response } = await answerOf(call)
   if (response.ok) return data
   const retryAfter = Number(response.headers.get('Retry-After') ?? NaN)
-  throw new ApiProblem(isProblem(error) ? error : strangeAnswer(response), Number.isFinite(retryAfter) ? retryAfter : null)
+  throw new ApiProblem(
+    isProblem(error) ? error : strangeAnswer(response),
+    Number.isFinite(retryAfter) ? retryAfter : null,
+  )
 }
 
 /** When the network fails, before the answer or in the middle of it, `fetch` throws a plain TypeError. */
@@ -59,4 +62,5 @@ async function answerOf(call: Promise<Answer>): Promise<Answer> {
 }
 
 /** True if a write was refused because a newer version is saved. */
-export const isStale = (error: unknown): boolean => error instanceof ApiProblem && error.problem.code === 'stale'
+export const isStale = (error: unknown): boolean =>
+  error instanceof ApiProblem && error.problem.code === 'stale'

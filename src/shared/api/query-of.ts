@@ -10,5 +10,6 @@ export const queryOf =
   (id: string) =>
     queryOptions({
       queryKey: [nameOfPath(path), 'one', id] as const,
-      queryFn: ({ signal }) => unwrap(callsByPath.GET<Path>(`${path}{id}/`, { params: { path: { id } }, signal })),
+      queryFn: ({ signal }) =>
+        unwrap(callsByPath.GET<Path>(`${path}{id}/`, { params: { path: { id } }, signal })),
     })

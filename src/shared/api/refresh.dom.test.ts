@@ -4,10 +4,13 @@ import { renewSessionId } from './session-id'
 import { Unreachable } from './unreachable'
 
 const refreshUrl = 'http://localhost/api/refresh/'
-const answer = (status: number, text?: string) => new Response(status === 204 ? null : (text ?? null), { status })
+const answer = (status: number, text?: string) =>
+  new Response(status === 204 ? null : (text ?? null), { status })
 
 /** A backend whose access has expired until it is refreshed. */
-function expiredSession({ refresh = () => answer(204) }: { refresh?: () => Response | Promise<Response> } = {}) {
+function expiredSession({
+  refresh = () => answer(204),
+}: { refresh?: () => Response | Promise<Response> } = {}) {
   let isFresh = false
   const calls: string[] = []
   const lost = vi.fn()
@@ -37,7 +40,10 @@ describe('a call whose access has expired', () => {
 
   it('is repeated with its body intact', async () => {
     const { fetch } = expiredSession()
-    const post = new Request('http://localhost/api/deals/', { method: 'POST', body: '{"client":"Bois du Rhône"}' })
+    const post = new Request('http://localhost/api/deals/', {
+      method: 'POST',
+      body: '{"client":"Bois du Rhône"}',
+    })
     expect(await (await fetch(post)).text()).toBe('{"client":"Bois du Rhône"}')
   })
 
@@ -48,7 +54,10 @@ describe('a call whose access has expired', () => {
       uploads.push(await request.text())
       return answer(uploads.length === 1 ? 401 : 201)
     }
-    const post = new Request('http://localhost/api/records/deal/1/attachments/', { method: 'POST', body: 'a packing list' })
+    const post = new Request('http://localhost/api/records/deal/1/attachments/', {
+      method: 'POST',
+      body: 'a packing list',
+    })
     expect((await fetch(post, upload)).status).toBe(201)
     expect(uploads).toEqual(['a packing list', 'a packing list'])
     expect(calls).toEqual(['POST /refresh/'])
@@ -56,7 +65,9 @@ describe('a call whose access has expired', () => {
 
   it('shares one refresh with all that fail meanwhile', async () => {
     const { fetch, calls } = expiredSession()
-    const answers = await Promise.all(['/deals/', '/clients/', '/me/'].map((path) => fetch(get(path))))
+    const answers = await Promise.all(
+      ['/deals/', '/clients/', '/me/'].map((path) => fetch(get(path))),
+    )
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     expect(calls.filter((call) => call === 'POST /refresh/')).toHaveLength(1)
     expect(calls).toHaveLength(7)
@@ -121,7 +132,9 @@ describe('a refresh that fails', () => {
   })
 
   it('loses nothing when the network failed', async () => {
-    const { fetch, lost } = expiredSession({ refresh: () => Promise.reject(new TypeError('Failed to fetch')) })
+    const { fetch, lost } = expiredSession({
+      refresh: () => Promise.reject(new TypeError('Failed to fetch')),
+    })
     await expect(fetch(get('/deals/'))).rejects.toThrow(TypeError)
     expect(lost).not.toHaveBeenCalled()
   })
@@ -144,11 +157,14 @@ describe('a refresh of a session that has ended', () => {
   /** A refresh that is answered when the test says so. */
   function slowRefresh() {
     let answerWith = (_status: number) => {}
-    const refreshed = new Promise<Response>((resolve) => (answerWith = (status) => resolve(answer(status))))
+    const refreshed = new Promise<Response>(
+      (resolve) => (answerWith = (status) => resolve(answer(status))),
+    )
     const session = expiredSession({ refresh: () => refreshed })
     return { ...session, answerWith: (status: number) => answerWith(status) }
   }
-  const refreshIsSent = (calls: readonly string[]) => vi.waitFor(() => expect(calls).toContain('POST /refresh/'))
+  const refreshIsSent = (calls: readonly string[]) =>
+    vi.waitFor(() => expect(calls).toContain('POST /refresh/'))
 
   beforeEach(() => {
     localStorage.clear()
@@ -177,7 +193,9 @@ describe('a refresh of a session that has ended', () => {
 
   it('is followed by one of the new session for the calls of that', async () => {
     let refreshes = 0
-    const { fetch, calls } = expiredSession({ refresh: () => answer((refreshes += 1) === 1 ? 401 : 204) })
+    const { fetch, calls } = expiredSession({
+      refresh: () => answer((refreshes += 1) === 1 ? 401 : 204),
+    })
     const old = fetch(get('/deals/'))
     await refreshIsSent(calls)
     renewSessionId()

@@ -20,7 +20,10 @@ export interface RefreshOptions {
 }
 
 /** Sends a request in the session. `sendThis` replaces the usual way of sending for this one call. */
-export type SessionFetch = (request: Request, sendThis?: RefreshOptions['send']) => Promise<Response>
+export type SessionFetch = (
+  request: Request,
+  sendThis?: RefreshOptions['send'],
+) => Promise<Response>
 
 const lockName = 'session-refresh'
 const stampKey = 'session_refreshed_at'
@@ -34,14 +37,19 @@ const gatewayStatuses: readonly number[] = [502, 503, 504]
  * that waited uses what the other brought. A network failure rejects as it is and loses no session. A refresh belongs to the
  * session that its call was sent in: after another login or a logout its result changes nothing.
  */
-export function createRefreshingFetch({ send, refreshUrl, onSessionLost }: RefreshOptions): SessionFetch {
+export function createRefreshingFetch({
+  send,
+  refreshUrl,
+  onSessionLost,
+}: RefreshOptions): SessionFetch {
   let running: RunningRefresh | null = null
   let refreshes = 0
   let lostSession: string | null = null
 
   async function askForRefresh(): Promise<Outcome> {
     const answer = await send(new Request(refreshUrl, { method: 'POST', credentials: 'include' }))
-    if (gatewayStatuses.includes(answer.status)) throw new Unreachable(`Refresh answered ${answer.status}`)
+    if (gatewayStatuses.includes(answer.status))
+      throw new Unreachable(`Refresh answered ${answer.status}`)
     if (!answer.ok) return 'lost'
     localStorage.setItem(stampKey, `${Date.now()}-${Math.random()}`)
     return 'refreshed'
@@ -49,7 +57,9 @@ export function createRefreshingFetch({ send, refreshUrl, onSessionLost }: Refre
 
   async function refreshOnce(session: string | null): Promise<Outcome> {
     const stamp = localStorage.getItem(stampKey)
-    const outcome = await inTurn(async () => (localStorage.getItem(stampKey) === stamp ? askForRefresh() : 'refreshed'))
+    const outcome = await inTurn(async () =>
+      localStorage.getItem(stampKey) === stamp ? askForRefresh() : 'refreshed',
+    )
     if (outcome === 'refreshed') refreshes += 1
     else if (sessionId() === session) {
       lostSession = session
@@ -78,7 +88,8 @@ export function createRefreshingFetch({ send, refreshUrl, onSessionLost }: Refre
     const refreshesBefore = refreshes
     const spare = request.clone()
     const answer = await sendThis(request)
-    if (answer.status !== 401 || request.url === refreshUrl || sessionId() !== session) return answer
+    if (answer.status !== 401 || request.url === refreshUrl || sessionId() !== session)
+      return answer
     // Sent with the old cookie and answered after another call's refresh: the new cookie is there already.
     const outcome = refreshes > refreshesBefore && !running ? 'refreshed' : await refresh(session)
     return outcome === 'refreshed' && sessionId() === session ? sendThis(spare) : answer

@@ -17,10 +17,14 @@ async function sendWatched(request: Request, onSent: OnSent): Promise<Response> 
     call.withCredentials = true
     call.responseType = 'blob'
     for (const [name, value] of request.headers) call.setRequestHeader(name, value)
-    call.upload.addEventListener('progress', ({ loaded, total }) => onSent(total > 0 ? loaded / total : 0))
+    call.upload.addEventListener('progress', ({ loaded, total }) =>
+      onSent(total > 0 ? loaded / total : 0),
+    )
     call.addEventListener('load', () => resolve(answerOf(call)))
     call.addEventListener('error', () => reject(new TypeError('The upload did not get through')))
-    call.addEventListener('abort', () => reject(new DOMException('The upload was stopped', 'AbortError')))
+    call.addEventListener('abort', () =>
+      reject(new DOMException('The upload was stopped', 'AbortError')),
+    )
     request.signal.addEventListener('abort', () => call.abort(), { once: true })
     call.send(body)
   })
@@ -36,5 +40,9 @@ function answerOf(call: XMLHttpRequest): Response {
     const value = call.getResponseHeader(name)
     if (value !== null) headers.set(name, value)
   }
-  return new Response(content instanceof Blob && !bodiless.includes(status) ? content : null, { status, statusText, headers })
+  return new Response(content instanceof Blob && !bodiless.includes(status) ? content : null, {
+    status,
+    statusText,
+    headers,
+  })
 }

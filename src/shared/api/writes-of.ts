@@ -15,14 +15,21 @@ export const writesOf = <Path extends RecordPath>(path: Path, kind: Schemas['Rec
    * @throws ApiProblem
    */
   create: (write: WriteOf<Path>, key: string): Promise<SavedOf<Path>> =>
-    unwrap(callsByPath.POST<Path>(path, { params: { header: { 'Idempotency-Key': key } }, body: write })),
+    unwrap(
+      callsByPath.POST<Path>(path, { params: { header: { 'Idempotency-Key': key } }, body: write }),
+    ),
 
   /**
    * Changes one as it was in `version`.
    * @throws ApiProblem with code `stale` where somebody changed it since.
    */
   update: (id: string, version: number, write: WriteOf<Path>): Promise<SavedOf<Path>> =>
-    unwrap(callsByPath.PUT<Path>(`${path}{id}/`, { params: { path: { id }, header: ifMatch(version) }, body: write })),
+    unwrap(
+      callsByPath.PUT<Path>(`${path}{id}/`, {
+        params: { path: { id }, header: ifMatch(version) },
+        body: write,
+      }),
+    ),
 
   /** Puts a saved one where its screen reads it, and has lists and what is kept beside it fetched again. */
   async remember(queryClient: QueryClient, saved: SavedOf<Path>): Promise<void> {

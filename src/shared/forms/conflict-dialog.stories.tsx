@@ -5,14 +5,36 @@ import type { Conflict } from './conflict'
 import { ConflictDialog } from './conflict-dialog'
 
 const conflicts: readonly Conflict[] = [
-  { id: 'week', field: 'Delivery from week', mine: 'W50 2026', theirs: 'W51 2026', suggested: 'mine', isContested: true },
-  { id: 'price', field: 'Line 2, Price', mine: '€318.00', theirs: '€312.50', suggested: 'mine', isContested: false },
-  { id: 'port', field: 'Port of discharge', mine: null, theirs: 'FRLRH', suggested: 'theirs', isContested: false },
+  {
+    id: 'week',
+    field: 'Delivery from week',
+    mine: 'W50 2026',
+    theirs: 'W51 2026',
+    suggested: 'mine',
+    isContested: true,
+  },
+  {
+    id: 'price',
+    field: 'Line 2, Price',
+    mine: '€318.00',
+    theirs: '€312.50',
+    suggested: 'mine',
+    isContested: false,
+  },
+  {
+    id: 'port',
+    field: 'Port of discharge',
+    mine: null,
+    theirs: 'FRLRH',
+    suggested: 'theirs',
+    isContested: false,
+  },
   {
     id: 'notes',
     field: 'Notes',
     mine: 'Two faces without blue stain.',
-    theirs: 'Unload before noon; the yard closes at 13:00 on Fridays and takes nothing at weekends.',
+    theirs:
+      'Unload before noon; the yard closes at 13:00 on Fridays and takes nothing at weekends.',
     suggested: 'mine',
     isContested: true,
   },
@@ -40,9 +62,13 @@ export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotat
 
 export const TakingTheirs = meta.story({
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('radio', { name: /^Delivery from week.*W51 2026$/ }))
+    await userEvent.click(
+      await screen.findByRole('radio', { name: /^Delivery from week.*W51 2026$/ }),
+    )
     await userEvent.click(screen.getByRole('button', { name: t('conflict.save') }))
-    await expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ week: 'theirs', price: 'mine' }))
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ week: 'theirs', price: 'mine' }),
+    )
   },
 })
 

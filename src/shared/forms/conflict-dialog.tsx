@@ -20,7 +20,14 @@ interface ConflictDialogProps {
 const sides = ['mine', 'theirs'] as const
 
 /** Two versions of one record, field by field: mine, theirs, and which one holds. */
-export function ConflictDialog({ by, isOwn, conflicts, isPending, onSave, onClose }: ConflictDialogProps) {
+export function ConflictDialog({
+  by,
+  isOwn,
+  conflicts,
+  isPending,
+  onSave,
+  onClose,
+}: ConflictDialogProps) {
   const { t } = useTranslation('shared/forms')
   const [choices, setChoices] = useState(() => suggestedChoices(conflicts))
   const of = (side: Side) => t(isOwn ? `conflict.own.${side}` : `conflict.${side}`)
@@ -41,7 +48,13 @@ export function ConflictDialog({ by, isOwn, conflicts, isPending, onSave, onClos
         </>
       }
     >
-      <p className={styles.explain}>{isOwn ? t('conflict.own.explain') : by === null ? t('conflict.explain_unknown') : t('conflict.explain', { name: by })}</p>
+      <p className={styles.explain}>
+        {isOwn
+          ? t('conflict.own.explain')
+          : by === null
+            ? t('conflict.explain_unknown')
+            : t('conflict.explain', { name: by })}
+      </p>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -61,15 +74,26 @@ export function ConflictDialog({ by, isOwn, conflicts, isPending, onSave, onClos
             <tr key={conflict.id}>
               <th scope="row">
                 {conflict.field}
-                {conflict.isContested && <span className={styles.contested}>{t(isOwn ? 'conflict.own.contested' : 'conflict.contested')}</span>}
+                {conflict.isContested && (
+                  <span className={styles.contested}>
+                    {t(isOwn ? 'conflict.own.contested' : 'conflict.contested')}
+                  </span>
+                )}
               </th>
               {sides.map((side) => (
                 <td key={side}>
-                  <label className={styles.side} data-chosen={chosen(conflict.id) === side || undefined}>
+                  <label
+                    className={styles.side}
+                    data-chosen={chosen(conflict.id) === side || undefined}
+                  >
                     <input
                       type="radio"
                       name={`conflict-${conflict.id}`}
-                      aria-label={t('conflict.side_of_field', { field: conflict.field, side: of(side), value: conflict[side] ?? t('conflict.nothing') })}
+                      aria-label={t('conflict.side_of_field', {
+                        field: conflict.field,
+                        side: of(side),
+                        value: conflict[side] ?? t('conflict.nothing'),
+                      })}
                       checked={chosen(conflict.id) === side}
                       onChange={() => setChoices({ ...choices, [conflict.id]: side })}
                     />

@@ -18,8 +18,9 @@ export interface Conflict {
   readonly isContested: boolean
 }
 
-export const suggestedChoices = (differences: readonly Pick<Conflict, 'id' | 'suggested'>[]): Choices =>
-  Object.fromEntries(differences.map(({ id, suggested }) => [id, suggested]))
+export const suggestedChoices = (
+  differences: readonly Pick<Conflict, 'id' | 'suggested'>[],
+): Choices => Object.fromEntries(differences.map(({ id, suggested }) => [id, suggested]))
 
 export const allOf = (conflicts: readonly Conflict[], side: Side): Choices =>
   Object.fromEntries(conflicts.map((conflict) => [conflict.id, side]))

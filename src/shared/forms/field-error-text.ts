@@ -7,11 +7,17 @@ const own: { readonly [Code in FieldError['code']]?: Readonly<Record<string, str
   required: wanted,
   wrong_format: wanted,
   unknown_value: { country: 'shared/forms:wanted.country' },
-  too_small: { credit_limit_eur: 'shared/forms:own.credit_limit', valid_until: 'shared/forms:own.past_day' },
+  too_small: {
+    credit_limit_eur: 'shared/forms:own.credit_limit',
+    valid_until: 'shared/forms:own.past_day',
+  },
   too_short: { 'packs.barcode': 'shared/forms:wanted.barcode' },
   not_found: { lot_ids: 'shared/forms:own.pack_gone' },
   reserved: { lot_ids: 'shared/forms:own.pack_reserved' },
-  unexpected: { lot_ids: 'shared/forms:own.pack_so_already', location: 'shared/forms:own.pack_there_already' },
+  unexpected: {
+    lot_ids: 'shared/forms:own.pack_so_already',
+    location: 'shared/forms:own.pack_there_already',
+  },
   duplicate: {
     name: 'shared/forms:own.name_of_another',
     company_code: 'shared/forms:own.code_of_another',
@@ -26,7 +32,10 @@ const own: { readonly [Code in FieldError['code']]?: Readonly<Record<string, str
  * The sentence for one field's error, in the current language.
  * @param name the field's, as a form has it: `contacts.0.email`
  */
-export function fieldErrorText({ code, params }: Pick<FieldError, 'code' | 'params'>, name = ''): string {
+export function fieldErrorText(
+  { code, params }: Pick<FieldError, 'code' | 'params'>,
+  name = '',
+): string {
   const field = name.replace(/\.\d+(?=\.|$)/g, '')
   return i18n.t(own[code]?.[field] ?? `shared/forms:field.${code}`, asRead(params))
 }
@@ -40,6 +49,11 @@ const asRead = (params: FieldError['params'] = {}): Record<string, unknown> =>
     Object.entries(params).map(([name, value]) => {
       const text = String(value)
       if (name === 'other') return [name, showDays(text, formatFor(i18n.language))]
-      return [name, amounts.has(name) ? showNumber(text, i18n.language, text.split('.')[1]?.length ?? 0) : value]
+      return [
+        name,
+        amounts.has(name)
+          ? showNumber(text, i18n.language, text.split('.')[1]?.length ?? 0)
+          : value,
+      ]
     }),
   )

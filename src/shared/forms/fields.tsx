@@ -1,11 +1,25 @@
 import type { ReactNode } from 'react'
 import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form'
 import { lazyPart } from '@/shared/lib/lazy-part'
-import { Checkbox, CheckboxGroup, classNames, MoneyField, NativeSelect, NumberField, TextArea, TextField, WeekField, type NativeSelectOption } from '@/shared/ui'
+import {
+  Checkbox,
+  CheckboxGroup,
+  classNames,
+  MoneyField,
+  NativeSelect,
+  NumberField,
+  TextArea,
+  TextField,
+  WeekField,
+  type NativeSelectOption,
+} from '@/shared/ui'
 import styles from './fields.module.css'
 import { useField, type FieldOptions } from './form-fields'
 
-const DateField = lazyPart(async () => (await import('./date-field')).DateField, (field) => <TextField {...field} isReadOnly />)
+const DateField = lazyPart(
+  async () => (await import('./date-field')).DateField,
+  (field) => <TextField {...field} isReadOnly />,
+)
 
 /** Columns that a field takes of the twelve of its section; all of them where it isn't said. */
 export type Span = 2 | 3 | 4 | 5 | 6 | 12
@@ -57,12 +71,21 @@ function Text({ name, span, type, ...rest }: TextProps<string>) {
 }
 
 function Area({ name, span, isLabelHidden, ...rest }: AreaProps<string>) {
-  return <TextArea {...useField(name, rest)} isLabelHidden={isLabelHidden} className={spanClass(span)} />
+  return (
+    <TextArea {...useField(name, rest)} isLabelHidden={isLabelHidden} className={spanClass(span)} />
+  )
 }
 
 function Number({ name, span, places = 0, fixed, prefix, unit, ...rest }: NumberProps<string>) {
   return (
-    <NumberField {...useField(name, rest)} maxPlaces={places} minPlaces={fixed} prefix={prefix} unit={unit} className={spanClass(span)} />
+    <NumberField
+      {...useField(name, rest)}
+      maxPlaces={places}
+      minPlaces={fixed}
+      prefix={prefix}
+      unit={unit}
+      className={spanClass(span)}
+    />
   )
 }
 
@@ -70,7 +93,15 @@ function Money({ name, span, currency, ...rest }: MoneyProps<string>) {
   return <MoneyField {...useField(name, rest)} currency={currency} className={spanClass(span)} />
 }
 
-function Choice({ name, span, options, placeholder, noteId, onChoose, ...rest }: ChoiceProps<string, string>) {
+function Choice({
+  name,
+  span,
+  options,
+  placeholder,
+  noteId,
+  onChoose,
+  ...rest
+}: ChoiceProps<string, string>) {
   const field = useField(name, rest)
   return (
     <NativeSelect
@@ -94,7 +125,14 @@ function Choices({ name, span, options, ...rest }: ChoicesProps<string, string>)
 
 function Check({ name, span, ...rest }: Bound<string>) {
   const { value, onChange, ...field } = useField(name, { ...rest, isRequired: false })
-  return <Checkbox {...field} value={value === 'true'} onChange={(isSo) => onChange(isSo ? 'true' : '')} className={classNames(styles.check, spanClass(span))} />
+  return (
+    <Checkbox
+      {...field}
+      value={value === 'true'}
+      onChange={(isSo) => onChange(isSo ? 'true' : '')}
+      className={classNames(styles.check, spanClass(span))}
+    />
+  )
 }
 
 function Week({ name, span, ...rest }: Bound<string>) {
@@ -136,9 +174,13 @@ interface Fields<Values extends FieldValues> {
   /** An amount. */
   Money: (props: MoneyProps<TextName<Values>>) => ReactNode
   /** One of known words. */
-  Choice: <Name extends ChoiceName<Values>>(props: ChoiceProps<Name, FieldPathValue<Values, Name> & string>) => ReactNode
+  Choice: <Name extends ChoiceName<Values>>(
+    props: ChoiceProps<Name, FieldPathValue<Values, Name> & string>,
+  ) => ReactNode
   /** Any of known words. */
-  Choices: <Name extends ChoicesName<Values>>(props: ChoicesProps<Name, FieldPathValue<Values, Name>[number]>) => ReactNode
+  Choices: <Name extends ChoicesName<Values>>(
+    props: ChoicesProps<Name, FieldPathValue<Values, Name>[number]>,
+  ) => ReactNode
   /** Yes or no. */
   Check: <Name extends ChoiceName<Values>>(props: Bound<Name>) => ReactNode
   /** An ISO week. */

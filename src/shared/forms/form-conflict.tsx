@@ -5,5 +5,15 @@ const ConflictDialog = lazyPart(async () => (await import('./conflict-dialog')).
 
 /** The choice between two versions of what a short form changes, while there is one. */
 export function FormConflict({ versions }: { readonly versions: Versions | undefined }) {
-  return versions?.conflicts && <ConflictDialog by={null} conflicts={versions.conflicts} isPending={false} onSave={versions.resolve} onClose={versions.leave} />
+  return (
+    versions?.conflicts && (
+      <ConflictDialog
+        by={null}
+        conflicts={versions.conflicts}
+        isPending={false}
+        onSave={versions.resolve}
+        onClose={versions.leave}
+      />
+    )
+  )
 }

@@ -10,7 +10,10 @@ interface FormDrawerProps {
   readonly title: string
   /** What sends it. */
   readonly submitText: string
-  readonly sent: Pick<ReturnType<typeof useSentForm>, 'form' | 'isPending' | 'failure' | 'kept' | 'versions'>
+  readonly sent: Pick<
+    ReturnType<typeof useSentForm>,
+    'form' | 'isPending' | 'failure' | 'kept' | 'versions'
+  >
   readonly onClose: () => void
   readonly children: ReactNode
 }

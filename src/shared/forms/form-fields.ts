@@ -24,7 +24,9 @@ const FormFieldsContext = createContext<FormFields | null>(null)
 export const FormFieldsProvider = FormFieldsContext.Provider
 
 /** The form around a field. */
-export function useFormFields<Values extends FieldValues>(): Omit<FormFields, 'form'> & { readonly form: UseFormReturn<Values> } {
+export function useFormFields<Values extends FieldValues>(): Omit<FormFields, 'form'> & {
+  readonly form: UseFormReturn<Values>
+} {
   const fields = use(FormFieldsContext)
   if (!fields) throw new Error('A field stands outside of its form')
   return fields as Omit<FormFields, 'form'> & { readonly form: UseFormReturn<Values> }
@@ -42,7 +44,10 @@ export interface FieldOptions {
 }
 
 /** All that a field of the kit needs, by the field's name in the form: value, label, hint, mistake, whether it is required or only to be read. */
-export function useField<Value = string>(name: string, { label, hint, error, warning, isRequired }: FieldOptions = {}) {
+export function useField<Value = string>(
+  name: string,
+  { label, hint, error, warning, isRequired }: FieldOptions = {},
+) {
   const { form, schema, texts, canEdit, lockNoteId } = useFormFields()
   const { field, fieldState } = useController({ name, control: form.control })
   const isReadOnly = !canEdit(name.split('.')[0] ?? name)
@@ -67,7 +72,10 @@ export function useField<Value = string>(name: string, { label, hint, error, war
 
 /** What a field is called: `field.payment_terms_net_days`, or as what it lies in where it has no name of its own. */
 export function labelOf(texts: string, name: string): string {
-  return textOf(texts, `field.${keyOf(name)}`) ?? (name.includes('.') ? labelOf(texts, name.slice(0, name.lastIndexOf('.'))) : name)
+  return (
+    textOf(texts, `field.${keyOf(name)}`) ??
+    (name.includes('.') ? labelOf(texts, name.slice(0, name.lastIndexOf('.'))) : name)
+  )
 }
 
 /** A field's name in the keys of its texts: of `contacts.0.email` it is `contacts_email`. */

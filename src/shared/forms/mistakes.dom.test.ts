@@ -6,7 +6,12 @@ import { fieldNameOf } from './field-name'
 import { mistakesIn, mistakesOf } from './mistakes'
 import texts from './i18n/en.json'
 
-beforeAll(() => startI18n({ shell: () => Promise.resolve({ 'shared/forms': texts }), page: () => Promise.resolve({}) }, 'en'))
+beforeAll(() =>
+  startI18n(
+    { shell: () => Promise.resolve({ 'shared/forms': texts }), page: () => Promise.resolve({}) },
+    'en',
+  ),
+)
 
 const client = {
   name: 'Bois du Rhône',
@@ -29,8 +34,10 @@ const client = {
 type Said = Readonly<Record<string, string>>
 
 /** What is said, by the names of the fields. */
-const saidOf = (mistakes: ReturnType<typeof mistakesIn>): Said => Object.fromEntries(mistakes.map(({ name, message }) => [name, message]))
-const errorsOf = (values: object): Said => saidOf(mistakesIn(vClientWrite, { ...client, ...values }))
+const saidOf = (mistakes: ReturnType<typeof mistakesIn>): Said =>
+  Object.fromEntries(mistakes.map(({ name, message }) => [name, message]))
+const errorsOf = (values: object): Said =>
+  saidOf(mistakesIn(vClientWrite, { ...client, ...values }))
 
 describe('a form checked by the contract', () => {
   it('passes what the contract takes', () => {
@@ -40,12 +47,37 @@ describe('a form checked by the contract', () => {
   it.each([
     ['an empty field', { name: '' }, 'name', 'Write the name, as it stands on invoices.'],
     ['a missing one', { name: undefined }, 'name', 'Write the name, as it stands on invoices.'],
-    ['a number beyond its bounds', { tolerance_percent: 900 }, 'tolerance_percent', /^Enter \d+ or less\.$/],
+    [
+      'a number beyond its bounds',
+      { tolerance_percent: 900 },
+      'tolerance_percent',
+      /^Enter \d+ or less\.$/,
+    ],
     ['a number below them', { tolerance_percent: -1 }, 'tolerance_percent', 'Enter 0 or more.'],
-    ['a text that is too long', { name: 'x'.repeat(1000) }, 'name', /^Shorten this to \d+ characters\.$/],
-    ['a value that is not offered', { currency: 'XYZ' }, 'currency', 'Choose one of the values offered.'],
-    ['a text of another form', { sale_manager_id: 'nobody' }, 'sale_manager_id', 'Choose the sale manager.'],
-    ['a limit below zero', { credit_limit_eur: '-5.00' }, 'credit_limit_eur', 'Enter 0 or more, or leave it empty for no limit.'],
+    [
+      'a text that is too long',
+      { name: 'x'.repeat(1000) },
+      'name',
+      /^Shorten this to \d+ characters\.$/,
+    ],
+    [
+      'a value that is not offered',
+      { currency: 'XYZ' },
+      'currency',
+      'Choose one of the values offered.',
+    ],
+    [
+      'a text of another form',
+      { sale_manager_id: 'nobody' },
+      'sale_manager_id',
+      'Choose the sale manager.',
+    ],
+    [
+      'a limit below zero',
+      { credit_limit_eur: '-5.00' },
+      'credit_limit_eur',
+      'Enter 0 or more, or leave it empty for no limit.',
+    ],
   ])('says of %s what the backend would', (_what, values, field, sentence) => {
     const errors = errorsOf(values)
     expect(Object.keys(errors)).toEqual([field])
@@ -63,7 +95,12 @@ describe('a form checked by the contract', () => {
   })
 
   it('says it at the field inside of a list', () => {
-    const errors = errorsOf({ contacts: [{ name: 'Claire', email: null, phone: null, role: null }, { name: '', email: null, phone: null, role: null }] })
+    const errors = errorsOf({
+      contacts: [
+        { name: 'Claire', email: null, phone: null, role: null },
+        { name: '', email: null, phone: null, role: null },
+      ],
+    })
     expect(errors).toEqual({ 'contacts.1.name': 'Write the person’s name.' })
   })
 
@@ -74,7 +111,8 @@ describe('a form checked by the contract', () => {
     ]
     expect(saidOf(mistakesIn(vClientWrite, { ...client, name: '' }, judged))).toEqual({
       name: 'Write the name, as it stands on invoices.',
-      vat_code: 'A VAT code of this country is written like FR40812345678. Correct it, or change the country.',
+      vat_code:
+        'A VAT code of this country is written like FR40812345678. Correct it, or change the country.',
     })
   })
 })
@@ -98,10 +136,22 @@ describe('what the backend refuses', () => {
   ]
 
   it('is said at each field, with an example where the field has one', () => {
-    expect(mistakesOf({ type: 'about:blank', title: 'validation', status: 422, code: 'validation', errors })).toEqual([
+    expect(
+      mistakesOf({
+        type: 'about:blank',
+        title: 'validation',
+        status: 422,
+        code: 'validation',
+        errors,
+      }),
+    ).toEqual([
       { name: 'lines.0.quantity', message: 'Write how much, such as 40 m3, 120 pcs or 5 packs.' },
       { name: 'contacts.0.email', message: 'Write an e-mail address, such as name@company.com.' },
-      { name: 'vat_code', message: 'In this country a VAT code begins with EL, like EL123456789. Correct it, or change the country.' },
+      {
+        name: 'vat_code',
+        message:
+          'In this country a VAT code begins with EL, like EL123456789. Correct it, or change the country.',
+      },
     ])
   })
 
@@ -110,16 +160,34 @@ describe('what the backend refuses', () => {
       { pointer: '/lines', code: 'over_payload', params: { over: '15460', most: '26540' } },
       { pointer: '/lines/0/quantity', code: 'not_free', params: { free: '1034.200' } },
     ]
-    expect(mistakesOf({ type: 'about:blank', title: 'validation', status: 422, code: 'validation', errors: heavy }).map(({ message }) => message)).toEqual([
-      '15,460 kg too much: it carries 26,540 kg.',
-      'Only 1,034.200 m³ of this are free.',
-    ])
+    expect(
+      mistakesOf({
+        type: 'about:blank',
+        title: 'validation',
+        status: 422,
+        code: 'validation',
+        errors: heavy,
+      }).map(({ message }) => message),
+    ).toEqual(['15,460 kg too much: it carries 26,540 kg.', 'Only 1,034.200 m³ of this are free.'])
   })
 
   it('names days as the reader writes them', () => {
-    const errors: FieldError[] = [{ pointer: '/start_date', code: 'overlap', params: { other: '2026-03-01 – 2026-05-31' } }]
-    expect(mistakesOf({ type: 'about:blank', title: 'validation', status: 422, code: 'validation', errors })).toEqual([
-      { name: 'start_date', message: 'It overlaps another price of this scope: 1 Mar 2026 – 31 May 2026.' },
+    const errors: FieldError[] = [
+      { pointer: '/start_date', code: 'overlap', params: { other: '2026-03-01 – 2026-05-31' } },
+    ]
+    expect(
+      mistakesOf({
+        type: 'about:blank',
+        title: 'validation',
+        status: 422,
+        code: 'validation',
+        errors,
+      }),
+    ).toEqual([
+      {
+        name: 'start_date',
+        message: 'It overlaps another price of this scope: 1 Mar 2026 – 31 May 2026.',
+      },
     ])
   })
 })

@@ -22,9 +22,15 @@ function saidOf(issue: BaseIssue<unknown>): Said {
   if (isEmpty(issue.input)) return { code: 'required' }
   switch (issue.type) {
     case 'min_length':
-      return { code: issue.requirement === 1 ? 'required' : 'too_short', params: bound(issue, 'min') }
+      return {
+        code: issue.requirement === 1 ? 'required' : 'too_short',
+        params: bound(issue, 'min'),
+      }
     case 'max_length':
-      return { code: Array.isArray(issue.input) ? 'too_many' : 'too_long', params: bound(issue, 'max') }
+      return {
+        code: Array.isArray(issue.input) ? 'too_many' : 'too_long',
+        params: bound(issue, 'max'),
+      }
     case 'min_value':
       return { code: 'too_small', params: bound(issue, 'min') }
     case 'max_value':
@@ -36,7 +42,9 @@ function saidOf(issue: BaseIssue<unknown>): Said {
     case 'strict_object':
       return { code: 'unexpected' }
     default:
-      return isBelowZero(issue.input, issue.requirement) ? { code: 'too_small', params: { min: 0 } } : { code: 'wrong_format' }
+      return isBelowZero(issue.input, issue.requirement)
+        ? { code: 'too_small', params: { min: 0 } }
+        : { code: 'wrong_format' }
   }
 }
 
@@ -45,17 +53,29 @@ function saidOf(issue: BaseIssue<unknown>): Said {
  * for a field.
  * @param judged what a validator can't tell, with the same codes as the backend's
  */
-export function mistakesIn(schema: GenericSchema, written: unknown, judged: readonly FieldError[] = []): readonly Mistake[] {
+export function mistakesIn(
+  schema: GenericSchema,
+  written: unknown,
+  judged: readonly FieldError[] = [],
+): readonly Mistake[] {
   const { issues = [] } = safeParse(schema, written, { abortPipeEarly: true })
   // Not by the schema's own messages: while one is made, an issue doesn't know yet at which field it stands.
-  const found = [...issues.map((issue) => ({ name: getDotPath(issue) ?? '', said: saidOf(issue) })), ...judged.map(pointed)]
+  const found = [
+    ...issues.map((issue) => ({ name: getDotPath(issue) ?? '', said: saidOf(issue) })),
+    ...judged.map(pointed),
+  ]
   return onceEach(found.map(({ name, said }) => ({ name, message: fieldErrorText(said, name) })))
 }
 
 /** What the backend found wrong, in the same words. */
 export const mistakesOf = (problem: Problem): readonly Mistake[] =>
-  onceEach((problem.errors ?? []).map(pointed).map(({ name, said }) => ({ name, message: fieldErrorText(said, name) })))
+  onceEach(
+    (problem.errors ?? [])
+      .map(pointed)
+      .map(({ name, said }) => ({ name, message: fieldErrorText(said, name) })),
+  )
 
 const pointed = (error: FieldError) => ({ name: fieldNameOf(error.pointer), said: error })
 
-const onceEach = (mistakes: readonly Mistake[]) => [...new Map(mistakes.toReversed().map((each) => [each.name, each])).values()].toReversed()
+const onceEach = (mistakes: readonly Mistake[]) =>
+  [...new Map(mistakes.toReversed().map((each) => [each.name, each])).values()].toReversed()

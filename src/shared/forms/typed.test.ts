@@ -12,7 +12,15 @@ const shape = v.strictObject({
   costs: v.array(v.strictObject({ name: v.string(), amount: v.nullable(v.string()) })),
 })
 
-const written = { name: 'Baltic', note: null, days: 30, count: null, fee: null, place: null, costs: [{ name: 'Port', amount: null }] }
+const written = {
+  name: 'Baltic',
+  note: null,
+  days: 30,
+  count: null,
+  fee: null,
+  place: null,
+  costs: [{ name: 'Port', amount: null }],
+}
 const typed = {
   name: 'Baltic',
   note: '',
@@ -46,18 +54,26 @@ describe('a record in its form', () => {
   })
 
   it('has a part that may be missing once its choice is made, and the rest of it only then', () => {
-    expect(writtenOf(shape, { ...typed, fee: { kind: '', value: '3' } })).toMatchObject({ fee: null })
-    expect(writtenOf(shape, { ...typed, fee: { kind: 'percent', value: '3' } })).toMatchObject({ fee: { kind: 'percent', value: '3' } })
+    expect(writtenOf(shape, { ...typed, fee: { kind: '', value: '3' } })).toMatchObject({
+      fee: null,
+    })
+    expect(writtenOf(shape, { ...typed, fee: { kind: 'percent', value: '3' } })).toMatchObject({
+      fee: { kind: 'percent', value: '3' },
+    })
   })
 
   it('has a part without a choice as soon as anything of it is typed', () => {
-    expect(writtenOf(shape, { ...typed, place: { latitude: '', longitude: '21.1' } })).toMatchObject({ place: { latitude: '', longitude: '21.1' } })
+    expect(
+      writtenOf(shape, { ...typed, place: { latitude: '', longitude: '21.1' } }),
+    ).toMatchObject({ place: { latitude: '', longitude: '21.1' } })
   })
 })
 
 describe('something that was kept', () => {
   it('is taken half-typed', () => {
-    expect(isTyped(shape, { ...typed, days: '3O', fee: { kind: 'percent', value: '3,' } })).toBe(true)
+    expect(isTyped(shape, { ...typed, days: '3O', fee: { kind: 'percent', value: '3,' } })).toBe(
+      true,
+    )
   })
 
   it.each([

@@ -22,19 +22,28 @@ export interface Shape {
 
 type Fields = Readonly<Record<string, unknown>>
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 const inner = (shape: Shape): Shape => (shape.wrapped ? inner(shape.wrapped) : shape)
 const isNullable = ({ type }: Shape) => type === 'nullable' || type === 'nullish'
 
-const mapFields = (entries: Readonly<Record<string, Shape>>, value: Fields, put: (shape: Shape, part: unknown) => unknown): Fields =>
-  Object.fromEntries(Object.entries(entries).map(([name, shape]) => [name, put(shape, value[name])]))
+const mapFields = (
+  entries: Readonly<Record<string, Shape>>,
+  value: Fields,
+  put: (shape: Shape, part: unknown) => unknown,
+): Fields =>
+  Object.fromEntries(
+    Object.entries(entries).map(([name, shape]) => [name, put(shape, value[name])]),
+  )
 
 /** A value of the contract as a form shows it; of what is missing, nothing typed yet. */
 export function typedOf(shape: Shape, value: unknown): unknown {
   const { entries, item } = inner(shape)
   if (entries) return mapFields(entries, isFields(value) ? value : {}, typedOf)
   if (item) return Array.isArray(value) ? value.map((each) => typedOf(item, each)) : []
-  return value === null || value === undefined || value === false ? '' : String(value as string | number | true)
+  return value === null || value === undefined || value === false
+    ? ''
+    : String(value as string | number | true)
 }
 
 /**
@@ -43,7 +52,10 @@ export function typedOf(shape: Shape, value: unknown): unknown {
  */
 export function writtenOf(shape: Shape, typed: unknown): unknown {
   const { entries, item, type } = inner(shape)
-  if (entries) return isNullable(shape) && !isThere(entries, typed) ? null : mapFields(entries, isFields(typed) ? typed : {}, writtenOf)
+  if (entries)
+    return isNullable(shape) && !isThere(entries, typed)
+      ? null
+      : mapFields(entries, isFields(typed) ? typed : {}, writtenOf)
   if (item) return Array.isArray(typed) ? typed.map((each) => writtenOf(item, each)) : []
   const text = typeof typed === 'string' ? typed.trim() : ''
   if (type === 'boolean') return text === 'true'
@@ -65,19 +77,29 @@ function isEmpty(typed: unknown): boolean {
 /** Whether something kept is what a form of this shape holds. Half-typed values are: keeping those is what a draft is for. */
 export function isTyped(shape: Shape, value: unknown): boolean {
   const { entries, item } = inner(shape)
-  if (entries) return isFields(value) && Object.keys(entries).every((name) => entries[name] && isTyped(entries[name], value[name]))
+  if (entries)
+    return (
+      isFields(value) &&
+      Object.keys(entries).every((name) => entries[name] && isTyped(entries[name], value[name]))
+    )
   if (item) return Array.isArray(value) && value.every((each) => isTyped(item, each))
   return typeof value === 'string'
 }
 
 /** The part of a shape that a field's name leads to, and whether it may be missing: by itself, or as the choice of a part that may be. */
-export function shapeOf(shape: Shape, name: string): { readonly shape: Shape; readonly isMissable: boolean } {
+export function shapeOf(
+  shape: Shape,
+  name: string,
+): { readonly shape: Shape; readonly isMissable: boolean } {
   const at = name.split('.').reduce(
     ({ shape: around }, part) => {
       const { entries, item } = inner(around)
       const within = entries?.[part] ?? item
       if (!within) throw new Error(`The contract has no ${name}`)
-      return { shape: within, isMissable: isNullable(within) || (isNullable(around) && within.type === 'picklist') }
+      return {
+        shape: within,
+        isMissable: isNullable(within) || (isNullable(around) && within.type === 'picklist'),
+      }
     },
     { shape, isMissable: false },
   )

@@ -19,6 +19,9 @@ export function useCountries(isWantedAtOnce: boolean, isEditable: boolean) {
     }
   }, [])
   const hasAll = isWanted && isEditable
-  const all = useMemo(() => (hasAll ? countryChoices(format.country, language) : null), [hasAll, format, language])
+  const all = useMemo(
+    () => (hasAll ? countryChoices(format.country, language) : null),
+    [hasAll, format, language],
+  )
   return { all, want }
 }

@@ -19,15 +19,24 @@ const isObject = (kept: unknown): kept is object => typeof kept === 'object' && 
 /** Of what was kept, what this form still has: an older version of it may have had others. */
 function stillTaken(kept: object, blank: object) {
   const fields = new Map<string, unknown>(Object.entries(blank))
-  return Object.fromEntries(Object.entries(kept).filter(([name, value]) => fields.has(name) && isLike(value, fields.get(name))))
+  return Object.fromEntries(
+    Object.entries(kept).filter(
+      ([name, value]) => fields.has(name) && isLike(value, fields.get(name)),
+    ),
+  )
 }
 
 function changedFields(value: object, blank: object) {
   const begun = new Map<string, unknown>(Object.entries(blank))
-  return Object.fromEntries(Object.entries(value).filter(([name, each]) => !same(each, begun.get(name))))
+  return Object.fromEntries(
+    Object.entries(value).filter(([name, each]) => !same(each, begun.get(name))),
+  )
 }
 
-const isLike = (value: unknown, begun: unknown) => value === null || begun === null || (typeof value === typeof begun && Array.isArray(value) === Array.isArray(begun))
+const isLike = (value: unknown, begun: unknown) =>
+  value === null ||
+  begun === null ||
+  (typeof value === typeof begun && Array.isArray(value) === Array.isArray(begun))
 
 /**
  * What is typed into a short form, kept on this device over a closed tab and a lost session until it is sent or given up. What is long, saved again and
@@ -37,7 +46,10 @@ const isLike = (value: unknown, begun: unknown) => value === null || begun === n
  */
 export function useKeptTyping<Value extends object>(key: string, blank: Value): KeptTyping<Value> {
   const draft = useDraft(key, isObject)
-  const [typed, setTyped] = useState<Value>(() => ({ ...blank, ...stillTaken(draft.kept ?? {}, blank) }))
+  const [typed, setTyped] = useState<Value>(() => ({
+    ...blank,
+    ...stillTaken(draft.kept ?? {}, blank),
+  }))
   const [isKept, setKept] = useState(() => !same(typed, blank))
 
   // Only the changed fields: the others show what is saved when the form opens again.

@@ -26,15 +26,35 @@ interface PlainForm<Name extends string, Schema extends GenericSchema, Answer> {
 
 /** Blanks alone say nothing. */
 const saidIn = <Name extends string>(values: Values<Name>) =>
-  Object.fromEntries(Object.entries<string>(values).map(([name, text]) => [name, text.trim() === '' ? '' : text])) as Values<Name>
+  Object.fromEntries(
+    Object.entries<string>(values).map(([name, text]) => [name, text.trim() === '' ? '' : text]),
+  ) as Values<Name>
 
 const nowhere = { isKept: false, giveUp() {}, forget() {} }
 
 /** A short form whose fields are all texts, sent once as `useSentForm` sends it: signing up, a password, an address. */
-export function usePlainForm<Name extends string, Schema extends GenericSchema, Answer>({ initial, schema, write, send, onSent, onRefused, kept, versions }: PlainForm<Name, Schema, Answer>) {
+export function usePlainForm<Name extends string, Schema extends GenericSchema, Answer>({
+  initial,
+  schema,
+  write,
+  send,
+  onSent,
+  onRefused,
+  kept,
+  versions,
+}: PlainForm<Name, Schema, Answer>) {
   const own = useState(initial)
   const [values, setValues] = kept ? [kept.typed, kept.setTyped] : own
-  const sent = useSentForm({ schema, written: write(saidIn(values)), fields: Object.keys(initial), send, onSent, onRefused, versions, kept: kept ?? nowhere })
+  const sent = useSentForm({
+    schema,
+    written: write(saidIn(values)),
+    fields: Object.keys(initial),
+    send,
+    onSent,
+    onRefused,
+    versions,
+    kept: kept ?? nowhere,
+  })
   const [required] = useState(() => {
     const empty = Object.fromEntries(Object.keys(initial).map((name) => [name, ''])) as Values<Name>
     return new Set(mistakesIn(schema, write(empty)).map(({ name }) => name))
@@ -49,6 +69,12 @@ export function usePlainForm<Name extends string, Schema extends GenericSchema, 
       sent.reset()
     },
     /** What a field of the kit takes. */
-    bind: (name: Name) => ({ name, value: values[name], onChange: (value: string) => set(name, value), error: sent.errorOf(name), isRequired: required.has(name) }),
+    bind: (name: Name) => ({
+      name,
+      value: values[name],
+      onChange: (value: string) => set(name, value),
+      error: sent.errorOf(name),
+      isRequired: required.has(name),
+    }),
   }
 }

@@ -12,7 +12,12 @@ import texts from './i18n/en.json'
 import { useKeptTyping } from './use-kept-typing'
 import { useSentForm } from './use-sent-form'
 
-beforeAll(() => startI18n({ shell: () => Promise.resolve({ 'shared/forms': texts }), page: () => Promise.resolve({}) }, 'en'))
+beforeAll(() =>
+  startI18n(
+    { shell: () => Promise.resolve({ 'shared/forms': texts }), page: () => Promise.resolve({}) },
+    'en',
+  ),
+)
 beforeEach(() => vi.stubGlobal('CSS', { escape: (id: string) => id }))
 afterEach(() => {
   cleanup()
@@ -26,11 +31,28 @@ type Send = (write: { pcs: number; reason: string }, key: string) => Promise<str
 function Correction({ send, onSent }: { readonly send: Send; onSent(answer: string): void }) {
   const kept = useKeptTyping(draftKey('ona', 'correction'), { pcs: '', reason: '' })
   const { pcs, reason } = kept.typed
-  const sent = useSentForm({ schema: vLotCorrection, written: { pcs: pcs === '' ? null : Number(pcs), reason }, fields: ['pcs', 'reason'], send, onSent, kept })
+  const sent = useSentForm({
+    schema: vLotCorrection,
+    written: { pcs: pcs === '' ? null : Number(pcs), reason },
+    fields: ['pcs', 'reason'],
+    send,
+    onSent,
+    kept,
+  })
   return (
     <FormDrawer title="Correct" submitText="Save" sent={sent} onClose={() => {}}>
-      <TextField label="Pieces" value={pcs} onChange={(typed) => kept.setTyped({ pcs: typed, reason })} error={sent.errorOf('pcs')} />
-      <TextField label="Reason" value={reason} onChange={(typed) => kept.setTyped({ pcs, reason: typed })} error={sent.errorOf('reason')} />
+      <TextField
+        label="Pieces"
+        value={pcs}
+        onChange={(typed) => kept.setTyped({ pcs: typed, reason })}
+        error={sent.errorOf('pcs')}
+      />
+      <TextField
+        label="Reason"
+        value={reason}
+        onChange={(typed) => kept.setTyped({ pcs, reason: typed })}
+        error={sent.errorOf('reason')}
+      />
     </FormDrawer>
   )
 }
@@ -49,7 +71,14 @@ function open(send: Send) {
   return onSent
 }
 
-const refusal = (...errors: FieldError[]) => new ApiProblem({ type: 'about:blank', title: 'Unprocessable', status: 422, code: 'validation', errors })
+const refusal = (...errors: FieldError[]) =>
+  new ApiProblem({
+    type: 'about:blank',
+    title: 'Unprocessable',
+    status: 422,
+    code: 'validation',
+    errors,
+  })
 
 it('says at each field what is wanted there, sends nothing, and leads to the first', async () => {
   const send = vi.fn<Send>()
@@ -64,7 +93,14 @@ it('says at each field what is wanted there, sends nothing, and leads to the fir
 it('leads into the first part of a field that has several', async () => {
   function Day() {
     const kept = useKeptTyping(draftKey('ona', 'day'), {})
-    const sent = useSentForm({ schema: vLotCorrection, written: { pcs: 1, reason: '' }, fields: ['reason'], send: vi.fn<Send>(), onSent: () => {}, kept })
+    const sent = useSentForm({
+      schema: vLotCorrection,
+      written: { pcs: 1, reason: '' },
+      fields: ['reason'],
+      send: vi.fn<Send>(),
+      onSent: () => {},
+      kept,
+    })
     return (
       <FormDrawer title="Correct" submitText="Save" sent={sent} onClose={() => {}}>
         <DateField label="Day" value="" onChange={() => {}} error={sent.errorOf('reason')} />
@@ -90,7 +126,10 @@ it('takes back what it said of a field once that is mended', async () => {
 })
 
 it('has what was refused at its field until that is changed, and sends it anew then', async () => {
-  const send = vi.fn<Send>().mockRejectedValueOnce(refusal({ pointer: '/pcs', code: 'reserved' })).mockResolvedValueOnce('done')
+  const send = vi
+    .fn<Send>()
+    .mockRejectedValueOnce(refusal({ pointer: '/pcs', code: 'reserved' }))
+    .mockResolvedValueOnce('done')
   const onSent = open(send)
   await userEvent.type(await pieces(), '12')
   await userEvent.type(await reason(), 'counted')
@@ -98,7 +137,9 @@ it('has what was refused at its field until that is changed, and sends it anew t
   await screen.findByText('This pack is reserved, so it stays as it is.')
   await waitFor(async () => expect(document.activeElement).toBe(await pieces()))
   await userEvent.type(await pieces(), '0')
-  await waitFor(() => expect(screen.queryByText('This pack is reserved, so it stays as it is.')).toBeNull())
+  await waitFor(() =>
+    expect(screen.queryByText('This pack is reserved, so it stays as it is.')).toBeNull(),
+  )
   await save()
   await waitFor(() => expect(onSent).toHaveBeenCalledWith('done'))
   const [first, second] = send.mock.calls
@@ -108,7 +149,12 @@ it('has what was refused at its field until that is changed, and sends it anew t
 
 it('shows the toast for a submission that fails validation, by the form or by the backend, and for no other failure', async () => {
   const shown = vi.spyOn(toast, 'formValidationError').mockImplementation(() => {})
-  open(vi.fn<Send>().mockRejectedValueOnce(refusal({ pointer: '/pcs', code: 'reserved' })).mockRejectedValueOnce(new Error('no network')))
+  open(
+    vi
+      .fn<Send>()
+      .mockRejectedValueOnce(refusal({ pointer: '/pcs', code: 'reserved' }))
+      .mockRejectedValueOnce(new Error('no network')),
+  )
   await save()
   expect(shown).toHaveBeenCalledTimes(1)
   await userEvent.type(await pieces(), '12')
@@ -122,7 +168,10 @@ it('shows the toast for a submission that fails validation, by the form or by th
 })
 
 it('goes by the same key when the same is sent again, so that it is written once', async () => {
-  const send = vi.fn<Send>().mockRejectedValueOnce(new Error('no network')).mockResolvedValueOnce('done')
+  const send = vi
+    .fn<Send>()
+    .mockRejectedValueOnce(new Error('no network'))
+    .mockResolvedValueOnce('done')
   open(send)
   await userEvent.type(await pieces(), '12')
   await userEvent.type(await reason(), 'counted')

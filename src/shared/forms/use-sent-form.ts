@@ -33,7 +33,17 @@ interface SentForm<Schema extends GenericSchema, Answer> {
  * A form over a page that is sent once, such as a price or a reason. It is checked by the contract when it is sent, the first field that is wrong gets the
  * focus, and what was said of a field goes as soon as that is mended.
  */
-export function useSentForm<Schema extends GenericSchema, Answer>({ schema, written, fields, judged = [], send, onSent, onRefused, versions, kept }: SentForm<Schema, Answer>) {
+export function useSentForm<Schema extends GenericSchema, Answer>({
+  schema,
+  written,
+  fields,
+  judged = [],
+  send,
+  onSent,
+  onRefused,
+  versions,
+  kept,
+}: SentForm<Schema, Answer>) {
   const problemText = useProblemText()
   const form = useRef<HTMLFormElement>(null)
   const sent = useRef({ written, key: crypto.randomUUID() })
@@ -67,7 +77,8 @@ export function useSentForm<Schema extends GenericSchema, Answer>({ schema, writ
   }, [resends, sending.isPending])
 
   useEffect(() => {
-    if (wrongTimes > 0) focusFirst(form.current?.querySelector<HTMLElement>('[aria-invalid="true"]'))
+    if (wrongTimes > 0)
+      focusFirst(form.current?.querySelector<HTMLElement>('[aria-invalid="true"]'))
   }, [wrongTimes])
 
   const now: Readonly<Record<string, unknown>> = { ...written }
@@ -93,7 +104,10 @@ export function useSentForm<Schema extends GenericSchema, Answer>({ schema, writ
       },
     },
     /** What is wrong that no field can show; null for nothing. */
-    failure: versions?.isGone ? i18n.t('shared/forms:conflict.gone') : elsewhere?.message ?? (sending.error && answered.length === 0 ? problemText(sending.error) : null),
+    failure: versions?.isGone
+      ? i18n.t('shared/forms:conflict.gone')
+      : (elsewhere?.message ??
+        (sending.error && answered.length === 0 ? problemText(sending.error) : null)),
     /** What is wrong with the field of this name, or with one of its parts: `packs.barcode`. */
     errorOf: (field: string) => mistakes.find(({ name }) => plain(name) === field)?.message,
     /** For one more of the same: nothing of it is wrong yet. */
@@ -111,7 +125,8 @@ export function useSentForm<Schema extends GenericSchema, Answer>({ schema, writ
           toast.formValidationError()
         }
         if (judged.length > 0 || !is(schema, written)) return refuse()
-        if (!same(sent.current.written, written)) sent.current = { written, key: crypto.randomUUID() }
+        if (!same(sent.current.written, written))
+          sent.current = { written, key: crypto.randomUUID() }
         setRefused(now)
         sending.mutate(written, {
           onError: (error) => {
@@ -124,10 +139,14 @@ export function useSentForm<Schema extends GenericSchema, Answer>({ schema, writ
   }
 }
 
-const isValidation = (error: unknown) => error instanceof ApiProblem && error.problem.code === 'validation'
+const isValidation = (error: unknown) =>
+  error instanceof ApiProblem && error.problem.code === 'validation'
 
 /** A field of several parts, such as a day, is entered at its first. */
-const focusFirst = (field: HTMLElement | null | undefined) => (field?.querySelector<HTMLElement>('[role="spinbutton"], [role="radio"], input') ?? field)?.focus()
+const focusFirst = (field: HTMLElement | null | undefined) =>
+  (
+    field?.querySelector<HTMLElement>('[role="spinbutton"], [role="radio"], input') ?? field
+  )?.focus()
 
 /** `packs` of `packs.0.barcode`. */
 const rootOf = (name: string) => name.split('.')[0] ?? ''

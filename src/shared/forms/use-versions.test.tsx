@@ -13,7 +13,12 @@ import { useKeptTyping } from './use-kept-typing'
 import { useSentForm } from './use-sent-form'
 import { useVersions } from './use-versions'
 
-beforeAll(() => startI18n({ shell: () => Promise.resolve({ 'shared/forms': texts }), page: () => Promise.resolve({}) }, 'en'))
+beforeAll(() =>
+  startI18n(
+    { shell: () => Promise.resolve({ 'shared/forms': texts }), page: () => Promise.resolve({}) },
+    'en',
+  ),
+)
 beforeEach(() => vi.stubGlobal('CSS', { escape: (id: string) => id }))
 afterEach(() => {
   cleanup()
@@ -33,10 +38,14 @@ function createStore(saved: Pack) {
     saved: saved as Pack | null,
     isCut: false,
     sent: [] as number[],
-    read: () => (store.isCut ? Promise.reject(new Error('no network')) : Promise.resolve(store.saved)),
+    read: () =>
+      store.isCut ? Promise.reject(new Error('no network')) : Promise.resolve(store.saved),
     save(version: number, change: { pcs: number; reason: string }): Promise<Pack> {
       store.sent.push(version)
-      if (store.saved?.version !== version) return Promise.reject(new ApiProblem({ type: 'about:blank', title: 'Stale', status: 412, code: 'stale' }))
+      if (store.saved?.version !== version)
+        return Promise.reject(
+          new ApiProblem({ type: 'about:blank', title: 'Stale', status: 412, code: 'stale' }),
+        )
       store.saved = { pcs: String(change.pcs), reason: change.reason, version: version + 1 }
       return Promise.resolve(store.saved)
     },
@@ -44,13 +53,24 @@ function createStore(saved: Pack) {
   return store
 }
 
-function Correction({ store, opened, onSent }: { readonly store: ReturnType<typeof createStore>; readonly opened: Pack; onSent(): void }) {
+function Correction({
+  store,
+  opened,
+  onSent,
+}: {
+  readonly store: ReturnType<typeof createStore>
+  readonly opened: Pack
+  onSent(): void
+}) {
   const kept = useKeptTyping(draftKey('ona', 'pack'), { pcs: opened.pcs, reason: opened.reason })
   const { pcs, reason } = kept.typed
   const versions = useVersions({
     ...{ opened, kept, read: store.read },
     toValues: (pack: Pack) => ({ pcs: pack.pcs, reason: pack.reason }),
-    fields: { pcs: { label: 'Pieces', format: (values) => values.pcs }, reason: { label: 'Reason', format: (values) => values.reason || null } },
+    fields: {
+      pcs: { label: 'Pieces', format: (values) => values.pcs },
+      reason: { label: 'Reason', format: (values) => values.reason || null },
+    },
   })
   const sent = useSentForm({
     schema: vLotCorrection,
@@ -62,8 +82,18 @@ function Correction({ store, opened, onSent }: { readonly store: ReturnType<type
   return (
     <FormDrawer title="Correct" submitText="Save" sent={sent} onClose={() => {}}>
       <p>In the books: {versions.newest.pcs}</p>
-      <TextField label="Pieces" value={pcs} onChange={(typed) => kept.setTyped({ pcs: typed, reason })} error={sent.errorOf('pcs')} />
-      <TextField label="Reason" value={reason} onChange={(typed) => kept.setTyped({ pcs, reason: typed })} error={sent.errorOf('reason')} />
+      <TextField
+        label="Pieces"
+        value={pcs}
+        onChange={(typed) => kept.setTyped({ pcs: typed, reason })}
+        error={sent.errorOf('pcs')}
+      />
+      <TextField
+        label="Reason"
+        value={reason}
+        onChange={(typed) => kept.setTyped({ pcs, reason: typed })}
+        error={sent.errorOf('reason')}
+      />
     </FormDrawer>
   )
 }

@@ -50,7 +50,11 @@ export function useVersions<Saved, Values extends object, Name extends keyof Val
   toValues,
   kept,
   fields,
-}: VersionsConfig<Saved, Values, Name>): Versions & { readonly saved: Saved; readonly newest: Saved; accept(saved: Saved): void } {
+}: VersionsConfig<Saved, Values, Name>): Versions & {
+  readonly saved: Saved
+  readonly newest: Saved
+  accept(saved: Saved): void
+} {
   const [saved, setSaved] = useState(opened)
   const [theirs, setTheirs] = useState<Saved | null>(null)
   const [isAsking, setAsking] = useState(false)
@@ -66,7 +70,13 @@ export function useVersions<Saved, Values extends object, Name extends keyof Val
         const isMine = !same(base[name], mine[name])
         const { label, format } = fields[name]
         const sides = { mine: format(mine), theirs: format(now) }
-        return { ...sides, id: name, field: label, suggested: isMine ? 'mine' : 'theirs', isContested: isMine && !same(base[name], now[name]) }
+        return {
+          ...sides,
+          id: name,
+          field: label,
+          suggested: isMine ? 'mine' : 'theirs',
+          isContested: isMine && !same(base[name], now[name]),
+        }
       })
   }
   function resend(other: Saved) {
@@ -94,7 +104,9 @@ export function useVersions<Saved, Values extends object, Name extends keyof Val
     resolve(choices) {
       if (theirs === null) return
       const now = toValues(theirs)
-      const taken = Object.fromEntries(names.filter((name) => choices[name] === 'theirs').map((name) => [name, now[name]]))
+      const taken = Object.fromEntries(
+        names.filter((name) => choices[name] === 'theirs').map((name) => [name, now[name]]),
+      )
       kept.setTyped((typed) => ({ ...typed, ...taken }))
       resend(theirs)
     },

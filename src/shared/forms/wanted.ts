@@ -1,11 +1,25 @@
-const all = (text: string, names: readonly string[]): Readonly<Record<string, string>> => Object.fromEntries(names.map((name) => [name, text]))
+const all = (text: string, names: readonly string[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(names.map((name) => [name, text]))
 
 /** The fields of a line's specification. */
 const ofLine = (names: readonly string[]) => names.map((name) => `lines.specification.${name}`)
 
 /** What a container and packs are looked at for. */
 const checks = [
-  ...['light_test', 'roof', 'walls', 'floor', 'door_gaskets', 'door_hardware', 'odour', 'dry', 'clean', 'pests', 'csc_plate', 'markings'],
+  ...[
+    'light_test',
+    'roof',
+    'walls',
+    'floor',
+    'door_gaskets',
+    'door_hardware',
+    'odour',
+    'dry',
+    'clean',
+    'pests',
+    'csc_plate',
+    'markings',
+  ],
   ...['pack_marks', 'strapping', 'wrapping'],
 ]
 
@@ -47,7 +61,15 @@ export const wanted: Readonly<Record<string, string>> = {
 
   hs_code: 'shared/forms:wanted.hs_code',
   m3_per_pack: 'shared/forms:wanted.pack_volume',
-  ...all('shared/forms:wanted.millimetres', ['thickness_mm', 'width_mm', 'length_mm', 'diameter_mm', 'taper_mm_per_m', 'pack_width_mm', 'pack_height_mm']),
+  ...all('shared/forms:wanted.millimetres', [
+    'thickness_mm',
+    'width_mm',
+    'length_mm',
+    'diameter_mm',
+    'taper_mm_per_m',
+    'pack_width_mm',
+    'pack_height_mm',
+  ]),
   ...all('shared/forms:wanted.whole', ['humidity_percent', 'pcs_per_pack', 'density_kg_m3']),
 
   client_id: 'shared/forms:wanted.client',
@@ -86,10 +108,22 @@ export const wanted: Readonly<Record<string, string>> = {
   ...all('shared/forms:wanted.date', ['start_date', 'end_date', 'valid_until']),
   ...all('shared/forms:wanted.unit', ['price_unit', 'sale_unit']),
 
-  ...all('shared/forms:field.unknown_value', ['kind', 'container_type', 'vgm_method', 'lines.deal_line_id', 'lines.lot_ids']),
+  ...all('shared/forms:field.unknown_value', [
+    'kind',
+    'container_type',
+    'vgm_method',
+    'lines.deal_line_id',
+    'lines.lot_ids',
+  ]),
   container_number: 'shared/forms:wanted.container_number',
   port_of_loading: 'shared/forms:wanted.port_of_discharge',
-  ...all('shared/forms:wanted.kilograms', ['tare_kg', 'max_gross_kg', 'vgm_kg', 'lines.net_kg', 'lines.gross_kg']),
+  ...all('shared/forms:wanted.kilograms', [
+    'tare_kg',
+    'max_gross_kg',
+    'vgm_kg',
+    'lines.net_kg',
+    'lines.gross_kg',
+  ]),
   ...all('shared/forms:wanted.date', ['cut_off', 'etd', 'eta', 'atd', 'ata', 'vgm_date']),
   ...all('shared/forms:wanted.amount', ['freight', 'actual_freight']),
   ...all('shared/forms:wanted.whole', ['free_days', 'lines.drop']),
@@ -100,12 +134,34 @@ export const wanted: Readonly<Record<string, string>> = {
 
   inspected_on: 'shared/forms:wanted.date',
   ...all('shared/forms:wanted.time', ['started_at', 'ended_at']),
-  ...all('shared/forms:wanted.whole', ['lines.lot_pcs', 'lines.sampled_packs', 'lines.rejected_pcs', 'lines.counted_packs', 'lines.counted_pcs']),
-  ...all('shared/forms:wanted.measured', ['thickness_mm', 'width_mm', 'length_mm'].map((size) => `lines.readings.${size}`)),
-  ...all('shared/forms:wanted.moisture', ['lines.readings.moisture_percent', 'moisture_readings.moisture_percent']),
+  ...all('shared/forms:wanted.whole', [
+    'lines.lot_pcs',
+    'lines.sampled_packs',
+    'lines.rejected_pcs',
+    'lines.counted_packs',
+    'lines.counted_pcs',
+  ]),
+  ...all(
+    'shared/forms:wanted.measured',
+    ['thickness_mm', 'width_mm', 'length_mm'].map((size) => `lines.readings.${size}`),
+  ),
+  ...all('shared/forms:wanted.moisture', [
+    'lines.readings.moisture_percent',
+    'moisture_readings.moisture_percent',
+  ]),
   'photos.attachment_id': 'shared/forms:field.not_found',
   ...all('shared/forms:field.unknown_value', [
-    ...['supply_id', 'cargo_id', 'weather', 'dunnage', 'lining', 'bracing', 'verdict', 'lines.readings.defects', 'photos.kind'],
+    ...[
+      'supply_id',
+      'cargo_id',
+      'weather',
+      'dunnage',
+      'lining',
+      'bracing',
+      'verdict',
+      'lines.readings.defects',
+      'photos.kind',
+    ],
     ...checks.map((check) => `checks.${check}.state`),
   ]),
 
@@ -119,15 +175,45 @@ export const wanted: Readonly<Record<string, string>> = {
   'lines.planned_purchase_price': 'shared/forms:wanted.price',
   'lines.specification.hs_code': 'shared/forms:wanted.hs_code',
   'lines.specification.m3_per_pack': 'shared/forms:wanted.pack_volume',
-  ...all('shared/forms:wanted.millimetres', ofLine(['thickness_mm', 'width_mm', 'length_mm', 'diameter_mm', 'taper_mm_per_m', 'pack_width_mm', 'pack_height_mm'])),
-  ...all('shared/forms:wanted.whole', ofLine(['humidity_percent', 'pcs_per_pack', 'density_kg_m3'])),
+  ...all(
+    'shared/forms:wanted.millimetres',
+    ofLine([
+      'thickness_mm',
+      'width_mm',
+      'length_mm',
+      'diameter_mm',
+      'taper_mm_per_m',
+      'pack_width_mm',
+      'pack_height_mm',
+    ]),
+  ),
+  ...all(
+    'shared/forms:wanted.whole',
+    ofLine(['humidity_percent', 'pcs_per_pack', 'density_kg_m3']),
+  ),
 
   ...all('shared/forms:field.unknown_value', [
-    ...['status', 'approval', 'species', 'profiles', 'certificate.scheme', 'required_certification'],
-    ...['default_incoterms.rule', 'incoterms.rule', 'payment_terms.kind', 'transport.kind', 'commission.kind'],
+    ...[
+      'status',
+      'approval',
+      'species',
+      'profiles',
+      'certificate.scheme',
+      'required_certification',
+    ],
+    ...[
+      'default_incoterms.rule',
+      'incoterms.rule',
+      'payment_terms.kind',
+      'transport.kind',
+      'commission.kind',
+    ],
     ...['purchase_manager_id', 'inspection_required', 'certificate_claim'],
     ...['wood', 'profile', 'treatment', 'packaging', 'category', 'certification'],
     ...['size', 'manager_id', 'sees_full_amounts', 'country_prices'],
-    ...['lines.certification', ...ofLine(['wood', 'profile', 'treatment', 'packaging', 'category', 'certification'])],
+    ...[
+      'lines.certification',
+      ...ofLine(['wood', 'profile', 'treatment', 'packaging', 'category', 'certification']),
+    ],
   ]),
 }

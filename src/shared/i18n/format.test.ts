@@ -5,12 +5,63 @@ import type { Locale } from './languages'
 /** The narrow space U+202F is used nowhere: in our type it can't be seen. */
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ')
 
-const written: Record<Locale, { money: string; volume: string; day: string; moment: string; week: string; percent: string; country: string }> = {
-  'en-US': { money: '€1,250.50', volume: '1,573.995', day: '20 Nov 2026', moment: '20 Nov 2026, 15:05', week: 'W48 2026', percent: '12.4%', country: 'Lithuania' },
-  en: { money: '€1,250.50', volume: '1,573.995', day: '20 Nov 2026', moment: '20 Nov 2026, 15:05', week: 'W48 2026', percent: '12.4%', country: 'Lithuania' },
-  fr: { money: '1 250,50 €', volume: '1 573,995', day: '20 nov. 2026', moment: '20 nov. 2026, 15:05', week: 'S48 2026', percent: '12,4 %', country: 'Lituanie' },
-  lt: { money: '1 250,50 €', volume: '1 573,995', day: '2026-11-20', moment: '2026-11-20 15:05', week: '2026 m. 48 sav.', percent: '12,4 %', country: 'Lietuva' },
-  es: { money: '1.250,50 €', volume: '1.573,995', day: '20 nov 2026', moment: '20 nov 2026, 15:05', week: 'S48 2026', percent: '12,4 %', country: 'Lituania' },
+const written: Record<
+  Locale,
+  {
+    money: string
+    volume: string
+    day: string
+    moment: string
+    week: string
+    percent: string
+    country: string
+  }
+> = {
+  'en-US': {
+    money: '€1,250.50',
+    volume: '1,573.995',
+    day: '20 Nov 2026',
+    moment: '20 Nov 2026, 15:05',
+    week: 'W48 2026',
+    percent: '12.4%',
+    country: 'Lithuania',
+  },
+  en: {
+    money: '€1,250.50',
+    volume: '1,573.995',
+    day: '20 Nov 2026',
+    moment: '20 Nov 2026, 15:05',
+    week: 'W48 2026',
+    percent: '12.4%',
+    country: 'Lithuania',
+  },
+  fr: {
+    money: '1 250,50 €',
+    volume: '1 573,995',
+    day: '20 nov. 2026',
+    moment: '20 nov. 2026, 15:05',
+    week: 'S48 2026',
+    percent: '12,4 %',
+    country: 'Lituanie',
+  },
+  lt: {
+    money: '1 250,50 €',
+    volume: '1 573,995',
+    day: '2026-11-20',
+    moment: '2026-11-20 15:05',
+    week: '2026 m. 48 sav.',
+    percent: '12,4 %',
+    country: 'Lietuva',
+  },
+  es: {
+    money: '1.250,50 €',
+    volume: '1.573,995',
+    day: '20 nov 2026',
+    moment: '20 nov 2026, 15:05',
+    week: 'S48 2026',
+    percent: '12,4 %',
+    country: 'Lituania',
+  },
 }
 
 describe.each(Object.entries(written))('in %s', (locale, expected) => {
@@ -39,7 +90,11 @@ describe.each(Object.entries(written))('in %s', (locale, expected) => {
   })
 
   it('amounts and shares have as many places as are asked for', () => {
-    expect(spaced(format.money('1250.50', 'EUR', 0))).toBe(expected.money.replace(/.250([.,])50/, (text) => text.replace('0.50', '1').replace('0,50', '1')))
+    expect(spaced(format.money('1250.50', 'EUR', 0))).toBe(
+      expected.money.replace(/.250([.,])50/, (text) =>
+        text.replace('0.50', '1').replace('0,50', '1'),
+      ),
+    )
     expect(spaced(format.percent('12', 1))).toBe(expected.percent.replace('4', '0'))
   })
 
@@ -88,7 +143,12 @@ describe('numbers of the contract', () => {
   })
 
   it('of a price keep all of its places, and two of them in any case', () => {
-    expect(['0.385', '0.3853', '312.00', '1310.50'].map(format.price)).toEqual(['0.385', '0.3853', '312.00', '1,310.50'])
+    expect(['0.385', '0.3853', '312.00', '1310.50'].map(format.price)).toEqual([
+      '0.385',
+      '0.3853',
+      '312.00',
+      '1,310.50',
+    ])
   })
 
   it('keep the places that a column asks for', () => {

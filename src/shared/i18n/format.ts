@@ -27,16 +27,20 @@ export interface Format {
   country(code: string): string
 }
 
-const isNumeric = (text: string): text is Intl.StringNumericLiteral => text.trim() !== '' && Number.isFinite(Number(text))
+const isNumeric = (text: string): text is Intl.StringNumericLiteral =>
+  text.trim() !== '' && Number.isFinite(Number(text))
 
 const isDay = (iso: string) => iso.length === 10
 
 /** `2026-W01` as 2026 and 1. */
-const yearAndWeek = (isoWeek: string) => isoWeek.split('-W').map(Number) as [year: number, week: number]
+const yearAndWeek = (isoWeek: string) =>
+  isoWeek.split('-W').map(Number) as [year: number, week: number]
 
 /** Weeks of a year, as `locale` says them. */
 const sayWeeks = (locale: string, year: number | string, weeks: number | string) =>
-  locale === 'lt' ? `${year} m. ${weeks} sav.` : `${locale.startsWith('en') ? 'W' : 'S'}${weeks} ${year}`
+  locale === 'lt'
+    ? `${year} m. ${weeks} sav.`
+    : `${locale.startsWith('en') ? 'W' : 'S'}${weeks} ${year}`
 
 const cache = new Map<string, Format>()
 
@@ -64,23 +68,42 @@ function create(locale: string): Format {
   const shown = (format: NumberFormat, value: number | string) =>
     typeof value === 'number' || isNumeric(value) ? format(value) : value
   const fixed = (digits: number | undefined): Intl.NumberFormatOptions =>
-    digits === undefined ? { maximumFractionDigits: 3 } : { minimumFractionDigits: digits, maximumFractionDigits: digits }
+    digits === undefined
+      ? { maximumFractionDigits: 3 }
+      : { minimumFractionDigits: digits, maximumFractionDigits: digits }
   // Each is made when it is first used: all of them would take a tenth of the first list's time.
   const date = once(() => new Intl.DateTimeFormat(dateLocale(locale), { dateStyle: 'medium' }))
   // A day has no zone: read and shown in UTC, it can't slip to its neighbour.
-  const day = once(() => new Intl.DateTimeFormat(dateLocale(locale), { dateStyle: 'medium', timeZone: 'UTC' }))
-  const dateTime = once(() => new Intl.DateTimeFormat(dateLocale(locale), { dateStyle: 'medium', timeStyle: 'short' }))
+  const day = once(
+    () => new Intl.DateTimeFormat(dateLocale(locale), { dateStyle: 'medium', timeZone: 'UTC' }),
+  )
+  const dateTime = once(
+    () => new Intl.DateTimeFormat(dateLocale(locale), { dateStyle: 'medium', timeStyle: 'short' }),
+  )
   const time = once(() => new Intl.DateTimeFormat(dateLocale(locale), { timeStyle: 'short' }))
   const countries = once(() => new Intl.DisplayNames(locale, { type: 'region' }))
 
   return {
-    money: (amount, currency, digits) => shown(kept(`${currency}${digits ?? ''}`, { style: 'currency', currency, ...(digits !== undefined && fixed(digits)) }), amount),
+    money: (amount, currency, digits) =>
+      shown(
+        kept(`${currency}${digits ?? ''}`, {
+          style: 'currency',
+          currency,
+          ...(digits !== undefined && fixed(digits)),
+        }),
+        amount,
+      ),
     number: (value, digits) => shown(kept(`n${digits ?? ''}`, fixed(digits)), value),
-    price: (price) => shown(kept('price', { minimumFractionDigits: 2, maximumFractionDigits: 4 }), price),
+    price: (price) =>
+      shown(kept('price', { minimumFractionDigits: 2, maximumFractionDigits: 4 }), price),
     volume: (m3) => shown(kept('n3', fixed(3)), m3),
     percent: (value, digits) => {
       const places = digits === undefined ? { maximumFractionDigits: 2 } : fixed(digits)
-      return shown((each) => kept(`percent${digits ?? ''}`, { style: 'percent', ...places })(Number(each) / 100), value)
+      return shown(
+        (each) =>
+          kept(`percent${digits ?? ''}`, { style: 'percent', ...places })(Number(each) / 100),
+        value,
+      )
     },
     date: (iso) => (isDay(iso) ? day : date)().format(new Date(iso)),
     dateTime: (iso) => dateTime().format(new Date(iso)),

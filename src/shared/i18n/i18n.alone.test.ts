@@ -5,13 +5,15 @@ import type { Language } from './languages'
 type Page = Record<string, Texts>
 const waiting = new Map<string, (texts: Page) => void>()
 /** Delivers the texts of a page that are still loading. */
-const bring = (language: Language, namespace: string) => waiting.get(`${language} ${namespace}`)?.({ [namespace]: { said: language } })
+const bring = (language: Language, namespace: string) =>
+  waiting.get(`${language} ${namespace}`)?.({ [namespace]: { said: language } })
 
 beforeAll(() =>
   startI18n(
     {
       shell: () => Promise.resolve({}),
-      page: (language, namespace) => new Promise((resolve) => waiting.set(`${language} ${namespace}`, resolve)),
+      page: (language, namespace) =>
+        new Promise((resolve) => waiting.set(`${language} ${namespace}`, resolve)),
     },
     'en',
   ),

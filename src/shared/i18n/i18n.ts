@@ -22,13 +22,15 @@ let source: TextSource | null = null
 const pages = new Set<string>()
 
 async function add(language: Language, texts: Promise<Record<string, Texts>> | undefined) {
-  for (const [namespace, part] of Object.entries((await texts) ?? {})) i18n.addResourceBundle(language, namespace, part)
+  for (const [namespace, part] of Object.entries((await texts) ?? {}))
+    i18n.addResourceBundle(language, namespace, part)
 }
 
 const loadShell = (language: Language) => add(language, source?.shell(language))
 
 async function loadPage(language: Language, namespace: string) {
-  if (!i18n.hasResourceBundle(language, namespace)) await add(language, source?.page(language, namespace))
+  if (!i18n.hasResourceBundle(language, namespace))
+    await add(language, source?.page(language, namespace))
 }
 
 /**
@@ -48,7 +50,9 @@ export function startI18n(from: TextSource, locale: string = storedLocale()): Pr
       initAsync: false,
     })
     // Numbers in sentences, `{{count, number}}`, are written as those in columns are.
-    i18n.services.formatter?.add('number', (value: number, locale = i18n.language) => formatFor(locale).number(value))
+    i18n.services.formatter?.add('number', (value: number, locale = i18n.language) =>
+      formatFor(locale).number(value),
+    )
     i18n.on('languageChanged', showLanguage)
     showLanguage(locale)
   }
@@ -77,7 +81,7 @@ export async function switchLanguage(language: Language): Promise<void> {
   wanted = language
   const loadPages = () => Promise.all([...pages].map((namespace) => loadPage(language, namespace)))
   // A page may have been preloaded meanwhile, in the old language: load once more until there is no new one.
-  for (let count = -1; count < pages.size; ) {
+  for (let count = -1; count < pages.size;) {
     count = pages.size
     await Promise.all([loadShell(language), loadPages()])
   }

@@ -1,7 +1,22 @@
 export { countryChoices } from './country-choices'
 export { formatFor, type Format } from './format'
-export { i18n, loadPageTexts, loadTexts, startI18n, switchLanguage, type TextSource, type Texts } from './i18n'
-export { dateLocale, languageOf, languages, storedLocale, type Language, type Locale } from './languages'
+export {
+  i18n,
+  loadPageTexts,
+  loadTexts,
+  startI18n,
+  switchLanguage,
+  type TextSource,
+  type Texts,
+} from './i18n'
+export {
+  dateLocale,
+  languageOf,
+  languages,
+  storedLocale,
+  type Language,
+  type Locale,
+} from './languages'
 export { numberFormat } from './number-format'
 export { showDays } from './show-days'
 export { editNumber, showNumber } from './show-number'

@@ -9,15 +9,18 @@ const storageKey = 'language'
 const defaultLocale: Locale = 'en-US'
 
 /** The language whose texts a locale shows. */
-export const languageOf = (locale: string): Language => languages.find((language) => locale.startsWith(language)) ?? 'en'
+export const languageOf = (locale: string): Language =>
+  languages.find((language) => locale.startsWith(language)) ?? 'en'
 
 /**
  * The locale whose dates and times a reader is shown. English is read on both sides of the ocean: 5 Nov 2026 and 14:05 mean the same to all,
  * 11/5 and 2:05 do not.
  */
-export const dateLocale = (locale: string): string => (languageOf(locale) === 'en' ? 'en-GB' : locale)
+export const dateLocale = (locale: string): string =>
+  languageOf(locale) === 'en' ? 'en-GB' : locale
 
-const isLanguage = (value: string | null): value is Language => languages.some((language) => language === value)
+const isLanguage = (value: string | null): value is Language =>
+  languages.some((language) => language === value)
 
 /** The locale this browser remembers, or the default. */
 export function storedLocale(): Locale {

@@ -8,7 +8,12 @@ it('shows a decimal string exactly, however long', () => {
 })
 
 it('groups thousands in every language, so that a column of amounts lines up', () => {
-  expect(['en', 'fr', 'lt', 'es'].map((locale) => showNumber('4026.21', locale, 2))).toEqual(['4,026.21', '4\u00a0026,21', '4\u00a0026,21', '4.026,21'])
+  expect(['en', 'fr', 'lt', 'es'].map((locale) => showNumber('4026.21', locale, 2))).toEqual([
+    '4,026.21',
+    '4\u00a0026,21',
+    '4\u00a0026,21',
+    '4.026,21',
+  ])
 })
 
 it('edits with the mark of the language and without groups', () => {

@@ -6,7 +6,10 @@ const formats = new Map<string, NumberFormat>()
 /** Asked for in each cell, and dear to make. */
 function formatOf(locale: string, places: number | undefined): NumberFormat {
   const key = `${locale} ${places}`
-  const digits = places === undefined ? { maximumFractionDigits: 20 } : { minimumFractionDigits: places, maximumFractionDigits: Math.max(places, 20) }
+  const digits =
+    places === undefined
+      ? { maximumFractionDigits: 20 }
+      : { minimumFractionDigits: places, maximumFractionDigits: Math.max(places, 20) }
   const format = formats.get(key) ?? numberFormat(locale, digits)
   formats.set(key, format)
   return format

@@ -5,8 +5,18 @@ import type { Language } from './languages'
 import { useTranslation } from './use-translation'
 
 const texts: Record<Language, Record<string, Texts>> = {
-  en: { 'pages/client': { new: 'New client', deals: { count_one: '{{count}} deal', count_other: '{{count}} deals' } } },
-  fr: { 'pages/client': { new: 'Nouveau client', deals: { count_one: '{{count}} vente', count_other: '{{count}} ventes' } } },
+  en: {
+    'pages/client': {
+      new: 'New client',
+      deals: { count_one: '{{count}} deal', count_other: '{{count}} deals' },
+    },
+  },
+  fr: {
+    'pages/client': {
+      new: 'Nouveau client',
+      deals: { count_one: '{{count}} vente', count_other: '{{count}} ventes' },
+    },
+  },
   lt: {},
   es: {},
 }
@@ -18,7 +28,12 @@ function Page({ count }: { count: number }) {
 
 const says = (text: string) => expect(screen.getByText(text)).toBeTruthy()
 
-beforeAll(() => startI18n({ shell: (language) => Promise.resolve(texts[language]), page: () => Promise.resolve({}) }, 'en'))
+beforeAll(() =>
+  startI18n(
+    { shell: (language) => Promise.resolve(texts[language]), page: () => Promise.resolve({}) },
+    'en',
+  ),
+)
 afterEach(cleanup)
 
 it('says a text in the language of now, and a count as it is', async () => {
@@ -36,7 +51,10 @@ it('says a text that comes late', async () => {
   await switchLanguage('lt')
   const { rerender } = render(<Page count={1} />)
   says('new: deals.count')
-  i18n.addResourceBundle('lt', 'pages/client', { new: 'Naujas klientas', deals: { count_one: '{{count}} pardavimas' } })
+  i18n.addResourceBundle('lt', 'pages/client', {
+    new: 'Naujas klientas',
+    deals: { count_one: '{{count}} pardavimas' },
+  })
   rerender(<Page count={21} />)
   says('Naujas klientas: 21 pardavimas')
 })

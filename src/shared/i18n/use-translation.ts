@@ -24,18 +24,30 @@ export function useLanguage(): string {
  * The texts of a slice, `t('key')`, or of several, whose first needs no prefix; `t` stays the same until the language changes. It replaces
  * react-i18next, whose suspense and markup in texts are not used and would be in every first load.
  */
-export function useTranslation<const Slices extends Namespace>(slices: Slices): { t: TFunction<Slices>; i18n: typeof i18n } {
+export function useTranslation<const Slices extends Namespace>(
+  slices: Slices,
+): { t: TFunction<Slices>; i18n: typeof i18n } {
   const language = useLanguage()
   // A list is a new array in each render, but never another list: the first one will do.
   const [kept] = useState(slices)
-  const t = useMemo(() => remembering(i18n.getFixedT<Slices, undefined, Slices>(language, kept), `${language} ${String(kept)}:`), [language, kept])
+  const t = useMemo(
+    () =>
+      remembering(
+        i18n.getFixedT<Slices, undefined, Slices>(language, kept),
+        `${language} ${String(kept)}:`,
+      ),
+    [language, kept],
+  )
   return { t, i18n }
 }
 
 const known: Record<string, string> = {}
 
 /** Remembers texts without values: i18next is slow, and a list shows the same text in every row. */
-const remembering = <Slices extends Namespace>(t: TFunction<Slices>, place: string): TFunction<Slices> =>
+const remembering = <Slices extends Namespace>(
+  t: TFunction<Slices>,
+  place: string,
+): TFunction<Slices> =>
   new Proxy(t, {
     apply(say, self, call: [key: string, values?: object]): unknown {
       if (call[1]) return Reflect.apply(say, self, call)

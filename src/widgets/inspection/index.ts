@@ -1,5 +1,11 @@
 export { inspectionSteps, reportPreview } from './model/inspection-steps'
-export { sayCheckStates, sayPhotos, sayReportNeed, sayReportStatus, sayReportValue } from './model/say-report'
+export {
+  sayCheckStates,
+  sayPhotos,
+  sayReportNeed,
+  sayReportStatus,
+  sayReportValue,
+} from './model/say-report'
 export { useSendWhenOnline } from './model/use-send-when-online'
 export { CheckRow } from './ui/check-row'
 export { ChoiceField } from './ui/choice-field'

@@ -9,7 +9,14 @@ export { useDescription } from './model/use-description'
 export { useUnfinished, type Unfinished } from './model/use-unfinished'
 export { useWoodColumns } from './model/use-wood-columns'
 export { useWarnedColumns } from './model/use-warned-columns'
-export { copyLine, draftOfLine, isBlankLine, newLine, woodWriteOf, type WoodLine } from './model/wood-line'
+export {
+  copyLine,
+  draftOfLine,
+  isBlankLine,
+  newLine,
+  woodWriteOf,
+  type WoodLine,
+} from './model/wood-line'
 export { columnOf, sentLines, woodRows, type LinesOf } from './model/wood-rows'
 export type { WoodSheet } from './model/wood-sheet'
 export { rereadLine } from './model/reread-line'

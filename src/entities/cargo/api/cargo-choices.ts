@@ -7,7 +7,15 @@ export type LoadableWood = Schemas['LoadableWood']
 export function loadableQuery(cargoId: string | null) {
   return queryOptions({
     queryKey: ['cargos', 'loadable', cargoId] as const,
-    queryFn: async ({ signal }) => (await unwrap(api.GET('/cargos/loadable/', { params: { query: cargoId === null ? {} : { cargo_id: cargoId } }, signal }))).items,
+    queryFn: async ({ signal }) =>
+      (
+        await unwrap(
+          api.GET('/cargos/loadable/', {
+            params: { query: cargoId === null ? {} : { cargo_id: cargoId } },
+            signal,
+          }),
+        )
+      ).items,
   })
 }
 

@@ -6,4 +6,6 @@ export type CargoPreview = Preview<Schemas['CargoPreview']>
 
 /** What a cargo would be as it stands in the form, and what its next step still lacks. */
 export const cargoPreviewQuery = (saved: Cargo | null, typed: CargoWrite | null) =>
-  previewQuery('cargos', saved, typed, (cargo, signal) => unwrap(api.POST('/cargos/preview/', { body: { id: saved?.id ?? null, cargo }, signal })))
+  previewQuery('cargos', saved, typed, (cargo, signal) =>
+    unwrap(api.POST('/cargos/preview/', { body: { id: saved?.id ?? null, cargo }, signal })),
+  )

@@ -18,13 +18,19 @@ export const createCargo = (cargo: CargoWrite, key: string): Promise<Cargo> =>
  * @throws ApiProblem with code `stale` where somebody changed it since.
  */
 export const updateCargo = (id: string, version: number, cargo: CargoWrite): Promise<Cargo> =>
-  unwrap(api.PUT('/cargos/{id}/', { params: { path: { id }, header: ifMatch(version) }, body: cargo }))
+  unwrap(
+    api.PUT('/cargos/{id}/', { params: { path: { id }, header: ifMatch(version) }, body: cargo }),
+  )
 
 /**
  * Takes a cargo to another status, once for each `key`.
  * @throws ApiProblem with code `needs_missing` or `stale`
  */
-export function transitionCargo({ id, version }: Pick<Cargo, 'id' | 'version'>, step: Schemas['CargoTransitionRequest'], key: string): Promise<Cargo> {
+export function transitionCargo(
+  { id, version }: Pick<Cargo, 'id' | 'version'>,
+  step: Schemas['CargoTransitionRequest'],
+  key: string,
+): Promise<Cargo> {
   const params = { path: { id }, header: { ...ifMatch(version), 'Idempotency-Key': key } }
   return unwrap(api.POST('/cargos/{id}/transitions/', { params, body: step }))
 }

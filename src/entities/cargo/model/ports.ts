@@ -15,7 +15,12 @@ export function sayPort(code: string): string {
   return name === null ? code : `${name} (${code})`
 }
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{Mn}/gu, '').toLowerCase().trim()
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .trim()
 
 /** The code of a port that is called so, whatever its accents; a code is taken as it is. Null for words that name none, or several. */
 export function portCode(words: string): string | null {
@@ -24,13 +29,17 @@ export function portCode(words: string): string | null {
   const wanted = plain(words)
   if (wanted.length < 3) return null
   const called = [...ports].filter(([, name]) => plain(name) === wanted)
-  const begun = called.length > 0 ? called : [...ports].filter(([, name]) => plain(name).startsWith(wanted))
+  const begun =
+    called.length > 0 ? called : [...ports].filter(([, name]) => plain(name).startsWith(wanted))
   const [only] = begun
   return only && begun.length === 1 ? only[0] : null
 }
 
-const isNameOfPort = (words: string) => [...ports.values()].some((name) => plain(name).startsWith(plain(words)))
+const isNameOfPort = (words: string) =>
+  [...ports.values()].some((name) => plain(name).startsWith(plain(words)))
 
 /** Known ports in whose name or code these words occur. */
 export const findPorts = (words: string): readonly string[] =>
-  [...ports].filter(([code, name]) => plain(`${name} ${code}`).includes(plain(words))).map(([code]) => code)
+  [...ports]
+    .filter(([code, name]) => plain(`${name} ${code}`).includes(plain(words)))
+    .map(([code]) => code)

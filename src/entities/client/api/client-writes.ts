@@ -4,4 +4,5 @@ import { writesOf } from '@/shared/api'
 export const clientWrites = writesOf('/clients/', 'client')
 
 /** Has clients fetched again where they are shown: a step of a deal changes what they owe. */
-export const refreshClients = (queryClient: QueryClient): Promise<void> => queryClient.invalidateQueries({ queryKey: ['clients'] })
+export const refreshClients = (queryClient: QueryClient): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: ['clients'] })

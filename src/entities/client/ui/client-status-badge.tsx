@@ -2,7 +2,11 @@ import { useTranslation } from '@/shared/i18n'
 import { Status, type StatusTone } from '@/shared/ui'
 import type { ClientStatus } from '../api/clients'
 
-const tones: Record<ClientStatus, StatusTone> = { prospect: 'neutral', active: 'done', blocked: 'blocked' }
+const tones: Record<ClientStatus, StatusTone> = {
+  prospect: 'neutral',
+  active: 'done',
+  blocked: 'blocked',
+}
 
 /** How a client stands with us, in a word. */
 export function ClientStatusBadge({ status }: { readonly status: ClientStatus }) {

@@ -5,6 +5,7 @@ import { api, unwrap } from '@/shared/api'
 export const companyClientsQuery = (id: string, version: number) =>
   queryOptions({
     queryKey: ['companies', id, 'clients', version] as const,
-    queryFn: ({ signal }) => unwrap(api.GET('/companies/{id}/clients/', { params: { path: { id } }, signal })),
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/companies/{id}/clients/', { params: { path: { id } }, signal })),
     staleTime: 0,
   })

@@ -7,25 +7,46 @@ export const companyWrites = writesOf('/companies/', 'company')
  * Verifies, blocks or unblocks a company.
  * @throws ApiProblem
  */
-export const transitionCompany = ({ id, version }: Pick<Company, 'id' | 'version'>, transition: Schemas['CompanyTransition']): Promise<Company> =>
-  unwrap(api.POST('/companies/{id}/transitions/', { params: { path: { id }, header: ifMatch(version) }, body: transition }))
+export const transitionCompany = (
+  { id, version }: Pick<Company, 'id' | 'version'>,
+  transition: Schemas['CompanyTransition'],
+): Promise<Company> =>
+  unwrap(
+    api.POST('/companies/{id}/transitions/', {
+      params: { path: { id }, header: ifMatch(version) },
+      body: transition,
+    }),
+  )
 
 /**
  * Links a company with a client, or makes that client.
  * @throws ApiProblem
  */
-export const linkCompanyClient = ({ id, version }: Pick<Company, 'id' | 'version'>, choice: Schemas['CompanyClientChoice']): Promise<Company> =>
-  unwrap(api.PUT('/companies/{id}/client/', { params: { path: { id }, header: ifMatch(version) }, body: choice }))
+export const linkCompanyClient = (
+  { id, version }: Pick<Company, 'id' | 'version'>,
+  choice: Schemas['CompanyClientChoice'],
+): Promise<Company> =>
+  unwrap(
+    api.PUT('/companies/{id}/client/', {
+      params: { path: { id }, header: ifMatch(version) },
+      body: choice,
+    }),
+  )
 
 /**
  * Has its people log in again.
  * @throws ApiProblem
  */
-export const clearCompanySessions = (id: string) => unwrap(api.POST('/companies/{id}/clear_sessions/', { params: { path: { id } } }))
+export const clearCompanySessions = (id: string) =>
+  unwrap(api.POST('/companies/{id}/clear_sessions/', { params: { path: { id } } }))
 
 /**
  * Removes all prices that are this company's alone: it pays its country's, or everybody's, from then on.
  * @throws ApiProblem
  */
 export const removeCompanyPrices = (id: string, key: string): Promise<Schemas['RemovedPrices']> =>
-  unwrap(api.POST('/companies/{id}/remove_prices/', { params: { path: { id }, header: { 'Idempotency-Key': key } } }))
+  unwrap(
+    api.POST('/companies/{id}/remove_prices/', {
+      params: { path: { id }, header: { 'Idempotency-Key': key } },
+    }),
+  )

@@ -3,7 +3,11 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 import { Banner } from '@/shared/ui'
 
 /** Names which of a company and its client is blocked, since when and why. */
-export function BlockBanner({ block: { by, at, reason } }: { readonly block: Schemas['CompanyBlock'] }) {
+export function BlockBanner({
+  block: { by, at, reason },
+}: {
+  readonly block: Schemas['CompanyBlock']
+}) {
   const { t } = useTranslation('entities/company')
   const format = useFormat()
   return (

@@ -2,7 +2,11 @@ import { useTranslation } from '@/shared/i18n'
 import { Status, type StatusTone } from '@/shared/ui'
 import type { CompanyStatus } from '../api/companies'
 
-const tones: Record<CompanyStatus, StatusTone> = { pending: 'waiting', verified: 'done', blocked: 'blocked' }
+const tones: Record<CompanyStatus, StatusTone> = {
+  pending: 'waiting',
+  verified: 'done',
+  blocked: 'blocked',
+}
 
 /** Whether a company may order, in a word. */
 export function CompanyStatusBadge({ status }: { readonly status: CompanyStatus }) {

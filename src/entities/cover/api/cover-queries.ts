@@ -6,26 +6,37 @@ import { coverKey } from './cover-key'
 export const dealCoverQuery = (id: string) =>
   queryOptions({
     queryKey: [...coverKey, 'deal', id] as const,
-    queryFn: ({ signal }) => unwrap(api.GET('/deals/{id}/cover/', { params: { path: { id } }, signal })),
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/deals/{id}/cover/', { params: { path: { id } }, signal })),
   })
 
 /** Supplies with wood that the deal could take. */
 export const freeWoodQuery = (dealId: string) =>
   queryOptions({
     queryKey: [...coverKey, 'free', dealId] as const,
-    queryFn: ({ signal }) => unwrap(api.GET('/deals/{id}/free_wood/', { params: { path: { id: dealId } }, signal })),
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/deals/{id}/free_wood/', { params: { path: { id: dealId } }, signal })),
   })
 
 /** Whom the wood of a supply is for, line by line. */
 export const supplyCoverQuery = (id: string) =>
   queryOptions({
     queryKey: [...coverKey, 'supply', id] as const,
-    queryFn: ({ signal }) => unwrap(api.GET('/supplies/{id}/cover/', { params: { path: { id } }, signal })),
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/supplies/{id}/cover/', { params: { path: { id } }, signal })),
   })
 
 /** Deals that lack wood which the supply has. */
 export const openDealLinesQuery = (supplyId: string) =>
   queryOptions({
     queryKey: [...coverKey, 'open', supplyId] as const,
-    queryFn: async ({ signal }) => (await unwrap(api.GET('/supplies/{id}/open_deal_lines/', { params: { path: { id: supplyId } }, signal }))).items,
+    queryFn: async ({ signal }) =>
+      (
+        await unwrap(
+          api.GET('/supplies/{id}/open_deal_lines/', {
+            params: { path: { id: supplyId } },
+            signal,
+          }),
+        )
+      ).items,
   })

@@ -13,7 +13,12 @@ export const purchasePlanQuery = (dealId: string, mills?: number) =>
   queryOptions({
     queryKey: [...coverKey, 'plan', dealId, mills ?? null] as const,
     queryFn: ({ signal }) =>
-      unwrap(api.GET('/deals/{id}/purchase_plan/', { params: { path: { id: dealId }, query: mills === undefined ? {} : { mills } }, signal })),
+      unwrap(
+        api.GET('/deals/{id}/purchase_plan/', {
+          params: { path: { id: dealId }, query: mills === undefined ? {} : { mills } },
+          signal,
+        }),
+      ),
     placeholderData: keepPreviousData,
   })
 
@@ -21,13 +26,31 @@ export const purchasePlanQuery = (dealId: string, mills?: number) =>
  * Takes free wood and drafts supplies, all of it or nothing; once for each `key`.
  * @throws ApiProblem with code `validation` and what is free
  */
-export const buyForDeal = (dealId: string, purchase: PurchaseWrite, key: string): Promise<Purchase> =>
-  unwrap(api.POST('/deals/{id}/purchases/', { params: { path: { id: dealId }, header: { 'Idempotency-Key': key } }, body: purchase }))
+export const buyForDeal = (
+  dealId: string,
+  purchase: PurchaseWrite,
+  key: string,
+): Promise<Purchase> =>
+  unwrap(
+    api.POST('/deals/{id}/purchases/', {
+      params: { path: { id: dealId }, header: { 'Idempotency-Key': key } },
+      body: purchase,
+    }),
+  )
 
 /**
  * Takes a purchase back, once for each `key`.
  * @throws ApiProblem with code `not_allowed_now` once one of its drafts is no draft, or was changed
  */
-export async function undoPurchase(dealId: string, undo: Schemas['PurchaseUndo'], key: string): Promise<void> {
-  await unwrap(api.POST('/deals/{id}/purchases/undo/', { params: { path: { id: dealId }, header: { 'Idempotency-Key': key } }, body: undo }))
+export async function undoPurchase(
+  dealId: string,
+  undo: Schemas['PurchaseUndo'],
+  key: string,
+): Promise<void> {
+  await unwrap(
+    api.POST('/deals/{id}/purchases/undo/', {
+      params: { path: { id: dealId }, header: { 'Idempotency-Key': key } },
+      body: undo,
+    }),
+  )
 }

@@ -6,4 +6,8 @@ import { coverKey } from './cover-key'
  * their histories. What no screen shows now is read when one does.
  */
 export const refreshMoved = (queryClient: QueryClient): Promise<unknown> =>
-  Promise.all([...coverKey, 'deals', 'supplies', 'records'].map((kind) => queryClient.invalidateQueries({ queryKey: [kind] })))
+  Promise.all(
+    [...coverKey, 'deals', 'supplies', 'records'].map((kind) =>
+      queryClient.invalidateQueries({ queryKey: [kind] }),
+    ),
+  )

@@ -7,4 +7,6 @@ export type DealWarning = Located<Schemas['DealWarning']>
 
 /** What a deal would be as it stands in the form, and what its next step still lacks. */
 export const dealPreviewQuery = (saved: Deal | null, typed: DealWrite | null) =>
-  previewQuery('deals', saved, typed, (deal, signal) => unwrap(api.POST('/deals/preview/', { body: { id: saved?.id ?? null, deal }, signal })))
+  previewQuery('deals', saved, typed, (deal, signal) =>
+    unwrap(api.POST('/deals/preview/', { body: { id: saved?.id ?? null, deal }, signal })),
+  )

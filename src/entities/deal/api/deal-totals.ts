@@ -6,11 +6,14 @@ import { dealLists, type DealSearch } from './deal-list'
 export function dealTotalsQuery({ sort: _, ...wanted }: DealSearch) {
   return queryOptions({
     queryKey: [...dealLists.key, 'totals', wanted] as const,
-    queryFn: ({ signal }) => unwrap(api.GET('/deals/totals/', { params: { query: wanted }, signal })),
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/deals/totals/', { params: { query: wanted }, signal })),
     placeholderData: keepPreviousData,
   })
 }
 
 /** Destinations of deals in whose names these words occur. */
 export const findDestinations = (text: string, signal: AbortSignal) =>
-  unwrap(api.GET('/deals/destinations/', { params: { query: { ...(text && { q: text }) } }, signal }))
+  unwrap(
+    api.GET('/deals/destinations/', { params: { query: { ...(text && { q: text }) } }, signal }),
+  )

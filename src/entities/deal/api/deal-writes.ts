@@ -18,7 +18,9 @@ export function createDeal(deal: DealWrite, key: string): Promise<Deal> {
  * @throws ApiProblem with code `stale` where somebody changed it since.
  */
 export function updateDeal(id: string, version: number, deal: DealWrite): Promise<Deal> {
-  return unwrap(api.PUT('/deals/{id}/', { params: { path: { id }, header: ifMatch(version) }, body: deal }))
+  return unwrap(
+    api.PUT('/deals/{id}/', { params: { path: { id }, header: ifMatch(version) }, body: deal }),
+  )
 }
 
 /**
@@ -31,20 +33,33 @@ export function transitionDeal(
   key: string,
 ): Promise<Deal> {
   const header = { ...ifMatch(deal.version), 'Idempotency-Key': key }
-  return unwrap(api.POST('/deals/{id}/transitions/', { params: { path: { id: deal.id }, header }, body: step }))
+  return unwrap(
+    api.POST('/deals/{id}/transitions/', { params: { path: { id: deal.id }, header }, body: step }),
+  )
 }
 
 /**
  * Records an amount of a deal as paid. The caller makes one `key` for each payment.
  * @throws ApiProblem
  */
-export function addDealPayment(id: string, payment: Schemas['DealPaymentWrite'], key: string): Promise<Deal> {
-  return unwrap(api.POST('/deals/{id}/payments/', { params: { path: { id }, header: { 'Idempotency-Key': key } }, body: payment }))
+export function addDealPayment(
+  id: string,
+  payment: Schemas['DealPaymentWrite'],
+  key: string,
+): Promise<Deal> {
+  return unwrap(
+    api.POST('/deals/{id}/payments/', {
+      params: { path: { id }, header: { 'Idempotency-Key': key } },
+      body: payment,
+    }),
+  )
 }
 
 /** Removes a recorded payment. @throws ApiProblem */
 export function removeDealPayment(id: string, payment_id: string): Promise<Deal> {
-  return unwrap(api.DELETE('/deals/{id}/payments/{payment_id}/', { params: { path: { id, payment_id } } }))
+  return unwrap(
+    api.DELETE('/deals/{id}/payments/{payment_id}/', { params: { path: { id, payment_id } } }),
+  )
 }
 
 /** Puts a deal as the backend now has it where its screen reads it, and has lists, its record and its cover fetched again. */

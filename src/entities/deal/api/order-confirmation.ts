@@ -8,6 +8,7 @@ export type OrderConfirmation = Schemas['OrderConfirmation']
 export function orderConfirmationQuery(id: string, revision: number | null) {
   return queryOptions({
     queryKey: [...dealQuery(id).queryKey, 'order_confirmation', revision] as const,
-    queryFn: ({ signal }) => unwrap(api.GET('/deals/{id}/order_confirmation/', { params: { path: { id } }, signal })),
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/deals/{id}/order_confirmation/', { params: { path: { id } }, signal })),
   })
 }

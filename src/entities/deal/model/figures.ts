@@ -12,7 +12,10 @@ export interface LineFigures {
   /** m3, three places. */
   readonly volume: string | null
   readonly weightKg: number | null
-  readonly amounts: { readonly price: string | null; readonly planned_purchase_price: string | null }
+  readonly amounts: {
+    readonly price: string | null
+    readonly planned_purchase_price: string | null
+  }
 }
 
 /** What of a deal its figures depend on, beside the lines. */
@@ -29,7 +32,11 @@ const isAmount = (text: string) => /^\d{1,10}\.\d{2}$/.test(text)
 const amountOr0 = (text: string | null) => (text !== null && isAmount(text) ? text : '0.00')
 
 /** A cost of a deal that is agreed but not written, or can't be read, so that no margin is known; null where there is none. */
-export function openCost({ planned_freight, commission, other_costs }: FigureTerms): 'planned_freight' | 'commission' | 'other_costs' | null {
+export function openCost({
+  planned_freight,
+  commission,
+  other_costs,
+}: FigureTerms): 'planned_freight' | 'commission' | 'other_costs' | null {
   if (planned_freight && !isAmount(planned_freight)) return 'planned_freight'
   if (commission && !isAmount(commission.value)) return 'commission'
   return other_costs.every(({ amount }) => isAmount(amount)) ? null : 'other_costs'
@@ -40,11 +47,22 @@ export function openCost({ planned_freight, commission, other_costs }: FigureTer
  * @param lines those that it is sent with: blank ones are no holes in the margin
  * @param services amounts of the services of these lines
  */
-export function dealFigures(lines: readonly LineFigures[], terms: FigureTerms, canSeeMargin: boolean, services: readonly string[] = []): DealFigures {
+export function dealFigures(
+  lines: readonly LineFigures[],
+  terms: FigureTerms,
+  canSeeMargin: boolean,
+  services: readonly string[] = [],
+): DealFigures {
   const goods = lines.map(({ amounts, ...line }) => ({ ...line, amount: amounts.price }))
   const charged = services.map((amount) => ({ volume: null, weightKg: null, amount }))
   const { volume_m3, weight_kg, amount, amount_eur } = goodsOf([...goods, ...charged], terms)
-  return { volume_m3, weight_kg, revenue: amount, revenue_eur: amount_eur, margin: canSeeMargin ? margin(lines, terms, volume_m3, amount) : null }
+  return {
+    volume_m3,
+    weight_kg,
+    revenue: amount,
+    revenue_eur: amount_eur,
+    margin: canSeeMargin ? margin(lines, terms, volume_m3, amount) : null,
+  }
 }
 
 function margin(
@@ -57,9 +75,16 @@ function margin(
   const costs = {
     purchase_cost: sumKnownAmounts(lines.map(({ amounts }) => amounts.planned_purchase_price)),
     freight: amountOr0(terms.planned_freight),
-    commission: commissionAmount(commission && isAmount(commission.value) ? commission : null, revenue, terms.currency),
+    commission: commissionAmount(
+      commission && isAmount(commission.value) ? commission : null,
+      revenue,
+      terms.currency,
+    ),
     other_costs: sumAmounts(terms.other_costs.map((cost) => amountOr0(cost.amount))),
   }
   const isOpen = openCost(terms) !== null || lines.some(({ amounts }) => amounts.price === null)
-  return { ...costs, ...marginOf({ revenue: isOpen ? null : revenue, volume_m3: volume, ...costs }) }
+  return {
+    ...costs,
+    ...marginOf({ revenue: isOpen ? null : revenue, volume_m3: volume, ...costs }),
+  }
 }

@@ -10,14 +10,22 @@ export type ActivityEntry = Schemas['ActivityEntry']
 /** Comments or entries of a page: what people look back at without asking for more. */
 const pageSize = 20
 
-const pageAt = (cursor: string | undefined) => ({ limit: pageSize, ...(cursor !== undefined && { cursor }) })
+const pageAt = (cursor: string | undefined) => ({
+  limit: pageSize,
+  ...(cursor !== undefined && { cursor }),
+})
 
 /** A record's comments, newest first, page after page. */
 export function commentsQuery(path: RecordRef) {
   return infiniteQueryOptions({
     queryKey: [...keptKey(path), 'comments'] as const,
     queryFn: ({ pageParam, signal }) =>
-      unwrap(api.GET('/records/{kind}/{id}/comments/', { params: { path, query: pageAt(pageParam) }, signal })),
+      unwrap(
+        api.GET('/records/{kind}/{id}/comments/', {
+          params: { path, query: pageAt(pageParam) },
+          signal,
+        }),
+      ),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (last) => last.next_cursor ?? undefined,
   })
@@ -27,7 +35,13 @@ export function commentsQuery(path: RecordRef) {
 export function commentReadersQuery(path: RecordRef, words: string) {
   return queryOptions({
     queryKey: [...keptKey(path), 'readers', words] as const,
-    queryFn: ({ signal }) => unwrap(api.GET('/records/{kind}/{id}/readers/', { params: { path, query: words === '' ? {} : { q: words } }, signal })),
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/records/{kind}/{id}/readers/', {
+          params: { path, query: words === '' ? {} : { q: words } },
+          signal,
+        }),
+      ),
     staleTime: 60_000,
   })
 }
@@ -36,7 +50,8 @@ export function commentReadersQuery(path: RecordRef, words: string) {
 export function attachmentsQuery(path: RecordRef) {
   return queryOptions({
     queryKey: [...keptKey(path), 'attachments'] as const,
-    queryFn: ({ signal }) => unwrap(api.GET('/records/{kind}/{id}/attachments/', { params: { path }, signal })),
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/records/{kind}/{id}/attachments/', { params: { path }, signal })),
   })
 }
 
@@ -45,7 +60,12 @@ export function activityQuery(path: RecordRef) {
   return infiniteQueryOptions({
     queryKey: [...keptKey(path), 'activity'] as const,
     queryFn: ({ pageParam, signal }) =>
-      unwrap(api.GET('/records/{kind}/{id}/activity/', { params: { path, query: pageAt(pageParam) }, signal })),
+      unwrap(
+        api.GET('/records/{kind}/{id}/activity/', {
+          params: { path, query: pageAt(pageParam) },
+          signal,
+        }),
+      ),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (last) => last.next_cursor ?? undefined,
   })
@@ -70,25 +90,36 @@ export function uploadAttachment(
   path: RecordRef,
   file: File,
   key: string,
-  { id, signal, onSent }: { readonly id?: string; readonly signal: AbortSignal; readonly onSent: OnSent },
+  {
+    id,
+    signal,
+    onSent,
+  }: { readonly id?: string; readonly signal: AbortSignal; readonly onSent: OnSent },
 ): Promise<Attachment> {
   const body = new FormData()
   if (id !== undefined) body.append('id', id)
   body.append('file', file)
   const params = { path, header: { 'Idempotency-Key': key } }
   const how = { bodySerializer: () => body, fetch: watchedFetch(onSent), signal }
-  return unwrap(api.POST('/records/{kind}/{id}/attachments/', { params, body: { file: '' }, ...how }))
+  return unwrap(
+    api.POST('/records/{kind}/{id}/attachments/', { params, body: { file: '' }, ...how }),
+  )
 }
 
 export function removeAttachment(record: RecordRef, attachmentId: string): Promise<void> {
   const path = { ...record, attachment_id: attachmentId }
-  return unwrap(api.DELETE('/records/{kind}/{id}/attachments/{attachment_id}/', { params: { path } }))
+  return unwrap(
+    api.DELETE('/records/{kind}/{id}/attachments/{attachment_id}/', { params: { path } }),
+  )
 }
 
 /** The file's content. */
 export async function downloadAttachment(record: RecordRef, attachmentId: string): Promise<Blob> {
   const path = { ...record, attachment_id: attachmentId }
-  const call = api.GET('/records/{kind}/{id}/attachments/{attachment_id}/', { params: { path }, parseAs: 'blob' })
+  const call = api.GET('/records/{kind}/{id}/attachments/{attachment_id}/', {
+    params: { path },
+    parseAs: 'blob',
+  })
   const content: unknown = await unwrap(call)
   if (!(content instanceof Blob)) throw new TypeError('The attachment came without its content')
   return content

@@ -8,7 +8,8 @@ type OverrideRequest = Schemas['OverrideRequest']
 export function overrideRequestsQuery(path: RecordRef) {
   return queryOptions({
     queryKey: [...keptKey(path), 'override_requests'] as const,
-    queryFn: ({ signal }) => unwrap(api.GET('/records/{kind}/{id}/override_requests/', { params: { path }, signal })),
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/records/{kind}/{id}/override_requests/', { params: { path }, signal })),
   })
 }
 
@@ -16,13 +17,26 @@ export function overrideRequestsQuery(path: RecordRef) {
  * Asks those who can override to let a step pass, once for each `key`.
  * @throws ApiProblem
  */
-export function createOverrideRequest(path: RecordRef, request: Schemas['OverrideRequestWrite'], key: string): Promise<OverrideRequest> {
+export function createOverrideRequest(
+  path: RecordRef,
+  request: Schemas['OverrideRequestWrite'],
+  key: string,
+): Promise<OverrideRequest> {
   const params = { path, header: { 'Idempotency-Key': key } }
   return unwrap(api.POST('/records/{kind}/{id}/override_requests/', { params, body: request }))
 }
 
 /** Declines a request. @throws ApiProblem */
-export function declineOverrideRequest(record: RecordRef, requestId: string, reason: string): Promise<OverrideRequest> {
+export function declineOverrideRequest(
+  record: RecordRef,
+  requestId: string,
+  reason: string,
+): Promise<OverrideRequest> {
   const path = { ...record, request_id: requestId }
-  return unwrap(api.POST('/records/{kind}/{id}/override_requests/{request_id}/decline/', { params: { path }, body: { reason } }))
+  return unwrap(
+    api.POST('/records/{kind}/{id}/override_requests/{request_id}/decline/', {
+      params: { path },
+      body: { reason },
+    }),
+  )
 }

@@ -12,7 +12,9 @@ interface Warned<Warning> {
 type Pointed = Warned<{ readonly pointer: string }>
 
 /** What the backend says of a document as it is typed, its warnings, where it gives any, tied to the lines that they are of. */
-export type Preview<Answer> = Answer extends Pointed ? Omit<Answer, 'warnings'> & Warned<Located<Answer['warnings'][number]>> : Answer
+export type Preview<Answer> = Answer extends Pointed
+  ? Omit<Answer, 'warnings'> & Warned<Located<Answer['warnings'][number]>>
+  : Answer
 
 /**
  * What a document would be as it stands in the form, and what its next step still lacks.
@@ -32,7 +34,9 @@ export function previewQuery<Write extends Lined, Answer extends object>(
     queryFn: async ({ signal }): Promise<Preview<Answer>> => {
       if (!typed) throw new Error('There is nothing to preview yet')
       const answer = await ask(typed, signal)
-      const located = isWarned(answer) ? { ...answer, warnings: locatedWarnings(answer.warnings, typed.lines) } : answer
+      const located = isWarned(answer)
+        ? { ...answer, warnings: locatedWarnings(answer.warnings, typed.lines) }
+        : answer
       return located as Preview<Answer>
     },
     enabled: typed !== null,

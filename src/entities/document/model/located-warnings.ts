@@ -8,5 +8,9 @@ export const locatedWarnings = <Warning extends { readonly pointer: string }>(
 ): readonly Located<Warning>[] =>
   warnings.map((warning) => {
     const [, root = '', at, field] = warning.pointer.split('/')
-    return { ...warning, field: field ?? root, lineId: at === undefined ? null : (lines[Number(at)]?.id ?? null) }
+    return {
+      ...warning,
+      field: field ?? root,
+      lineId: at === undefined ? null : (lines[Number(at)]?.id ?? null),
+    }
   })

@@ -3,15 +3,33 @@ import { api, unwrap, type ListPage, type Schemas } from '@/shared/api'
 import { cargoReportsKey, inspectableCargoQuery, type InspectableCargo } from './cargo-report-query'
 
 /** The latest reports: of a container, or that somebody has to do something about. */
-export const cargoReportsQuery = (search: { readonly cargo_id?: string; readonly status?: Schemas['ReportStatus'][] }) =>
+export const cargoReportsQuery = (search: {
+  readonly cargo_id?: string
+  readonly status?: Schemas['ReportStatus'][]
+}) =>
   queryOptions({
     queryKey: [...cargoReportsKey, 'list', search] as const,
-    queryFn: ({ signal }) => unwrap(api.GET('/cargo-inspection-reports/', { params: { query: { ...search, sort: '-updated_at', limit: 50 } }, signal })),
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/cargo-inspection-reports/', {
+          params: { query: { ...search, sort: '-updated_at', limit: 50 } },
+          signal,
+        }),
+      ),
   })
 
 /** Containers that may be inspected and have these words. */
-export const fetchInspectableCargoPage = (search: { readonly q?: string }, { cursor, limit }: ListPage, signal: AbortSignal) =>
-  unwrap(api.GET('/inspectable-cargos/', { params: { query: { ...search, limit, ...(cursor !== undefined && { cursor }) } }, signal }))
+export const fetchInspectableCargoPage = (
+  search: { readonly q?: string },
+  { cursor, limit }: ListPage,
+  signal: AbortSignal,
+) =>
+  unwrap(
+    api.GET('/inspectable-cargos/', {
+      params: { query: { ...search, limit, ...(cursor !== undefined && { cursor }) } },
+      signal,
+    }),
+  )
 
 /** The latest containers that may be inspected. They stay for the day in the yard. */
 export const inspectableCargosQuery = queryOptions({
@@ -25,15 +43,29 @@ const MOST = 100
 
 /** Has the containers that may be inspected at hand, with their loads, before there is no network. */
 export async function bringInspectableCargos(queryClient: QueryClient): Promise<void> {
-  const { items } = await fetchInspectableCargoPage({}, { cursor: undefined, limit: MOST }, AbortSignal.timeout(30_000))
-  for (const cargo of items) queryClient.setQueryData(inspectableCargoQuery(cargo.id).queryKey, cargo)
+  const { items } = await fetchInspectableCargoPage(
+    {},
+    { cursor: undefined, limit: MOST },
+    AbortSignal.timeout(30_000),
+  )
+  for (const cargo of items)
+    queryClient.setQueryData(inspectableCargoQuery(cargo.id).queryKey, cargo)
 }
 
 /** Those of them that have these words in their numbers or their carrier's name. */
-export function inspectableCargosAtHand(queryClient: QueryClient, { q = '' }: { readonly q?: string }): readonly InspectableCargo[] {
+export function inspectableCargosAtHand(
+  queryClient: QueryClient,
+  { q = '' }: { readonly q?: string },
+): readonly InspectableCargo[] {
   const words = q.toLocaleLowerCase().split(/\s+/).filter(Boolean)
-  const all = queryClient.getQueriesData<InspectableCargo | null>({ queryKey: [...cargoReportsKey, 'inspectable', 'one'] }).flatMap(([, cargo]) => cargo ?? [])
+  const all = queryClient
+    .getQueriesData<InspectableCargo | null>({
+      queryKey: [...cargoReportsKey, 'inspectable', 'one'],
+    })
+    .flatMap(([, cargo]) => cargo ?? [])
   return all.filter(({ number, container_number, carrier }) =>
-    words.every((word) => [number, container_number, carrier].join(' ').toLocaleLowerCase().includes(word)),
+    words.every((word) =>
+      [number, container_number, carrier].join(' ').toLocaleLowerCase().includes(word),
+    ),
   )
 }

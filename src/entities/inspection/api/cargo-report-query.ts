@@ -11,7 +11,8 @@ export const cargoReportsKey = ['cargo_reports'] as const
 export const cargoReportQuery = (id: string) =>
   queryOptions({
     queryKey: [...cargoReportsKey, 'one', id] as const,
-    queryFn: ({ signal }) => unwrap(api.GET('/cargo-inspection-reports/{id}/', { params: { path: { id } }, signal })),
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/cargo-inspection-reports/{id}/', { params: { path: { id } }, signal })),
   })
 
 /** One container, as an inspector sees it; null where it is not to be inspected. It stays for the day in the yard: there may be no network. */
@@ -19,6 +20,7 @@ export const inspectableCargoQuery = (id: string) =>
   queryOptions({
     queryKey: [...cargoReportsKey, 'inspectable', 'one', id] as const,
     queryFn: async ({ signal }): Promise<InspectableCargo | null> =>
-      (await unwrap(api.GET('/inspectable-cargos/', { params: { query: { id } }, signal }))).items[0] ?? null,
+      (await unwrap(api.GET('/inspectable-cargos/', { params: { query: { id } }, signal })))
+        .items[0] ?? null,
     gcTime: Number.POSITIVE_INFINITY,
   })

@@ -9,11 +9,21 @@ export type CargoReportWrite = Schemas['CargoReportWrite']
  * Begins a report, once for each `id` of the device's making: sent again, it is the one that is there by now.
  * @throws ApiProblem
  */
-export const createCargoReport = (report: CargoReportWrite, idempotencyKey: string, id: string): Promise<CargoReport> =>
-  unwrap(api.POST('/cargo-inspection-reports/', { params: { header: { 'Idempotency-Key': idempotencyKey } }, body: { id, ...report } }))
+export const createCargoReport = (
+  report: CargoReportWrite,
+  idempotencyKey: string,
+  id: string,
+): Promise<CargoReport> =>
+  unwrap(
+    api.POST('/cargo-inspection-reports/', {
+      params: { header: { 'Idempotency-Key': idempotencyKey } },
+      body: { id, ...report },
+    }),
+  )
 
 /** A report as the backend has it now. @throws ApiProblem */
-export const readCargoReport = (id: string): Promise<CargoReport> => unwrap(api.GET('/cargo-inspection-reports/{id}/', { params: { path: { id } } }))
+export const readCargoReport = (id: string): Promise<CargoReport> =>
+  unwrap(api.GET('/cargo-inspection-reports/{id}/', { params: { path: { id } } }))
 
 /** What is written in a report. */
 export const cargoReportWriteOf = (report: CargoReport): CargoReportWrite => ({
@@ -24,7 +34,11 @@ export const cargoReportWriteOf = (report: CargoReport): CargoReportWrite => ({
   coordinates: report.coordinates,
   weather: report.weather,
   checks: report.checks,
-  lines: report.lines.map(({ id, counted_packs, counted_pcs }) => ({ id, counted_packs, counted_pcs })),
+  lines: report.lines.map(({ id, counted_packs, counted_pcs }) => ({
+    id,
+    counted_packs,
+    counted_pcs,
+  })),
   moisture_readings: report.moisture_readings,
   dunnage: report.dunnage,
   lining: report.lining,
@@ -37,8 +51,17 @@ export const cargoReportWriteOf = (report: CargoReport): CargoReportWrite => ({
 })
 
 /** Changes a report as it was in `version`. @throws ApiProblem with code `stale` where it was changed since */
-export const updateCargoReport = (id: string, version: number, report: CargoReportWrite): Promise<CargoReport> =>
-  unwrap(api.PUT('/cargo-inspection-reports/{id}/', { params: { path: { id }, header: ifMatch(version) }, body: report }))
+export const updateCargoReport = (
+  id: string,
+  version: number,
+  report: CargoReportWrite,
+): Promise<CargoReport> =>
+  unwrap(
+    api.PUT('/cargo-inspection-reports/{id}/', {
+      params: { path: { id }, header: ifMatch(version) },
+      body: report,
+    }),
+  )
 
 /** Takes a report to another status, once for each `key`. @throws ApiProblem with code `needs_missing` or `stale` */
 export function transitionCargoReport(
@@ -46,21 +69,33 @@ export function transitionCargoReport(
   step: Schemas['ReportTransitionRequest'],
   idempotencyKey: string,
 ): Promise<CargoReport> {
-  const params = { path: { id }, header: { ...ifMatch(version), 'Idempotency-Key': idempotencyKey } }
+  const params = {
+    path: { id },
+    header: { ...ifMatch(version), 'Idempotency-Key': idempotencyKey },
+  }
   return unwrap(api.POST('/cargo-inspection-reports/{id}/transitions/', { params, body: step }))
 }
 
 /** Begins a correction of an approved report, once for each `key`. @throws ApiProblem with code `not_allowed_now` where there is one */
 export const correctCargoReport = (id: string, idempotencyKey: string): Promise<CargoReport> =>
-  unwrap(api.POST('/cargo-inspection-reports/{id}/corrections/', { params: { path: { id }, header: { 'Idempotency-Key': idempotencyKey } } }))
+  unwrap(
+    api.POST('/cargo-inspection-reports/{id}/corrections/', {
+      params: { path: { id }, header: { 'Idempotency-Key': idempotencyKey } },
+    }),
+  )
 
 /** Puts a report as the backend now has it where its screen reads it, and has all fetched again that follows it: lists, its record, and the cargo that waits for it. */
-export async function rememberCargoReport(queryClient: QueryClient, report: CargoReport): Promise<void> {
+export async function rememberCargoReport(
+  queryClient: QueryClient,
+  report: CargoReport,
+): Promise<void> {
   queryClient.setQueryData(cargoReportQuery(report.id).queryKey, report)
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: [...cargoReportsKey, 'list'] }),
     queryClient.invalidateQueries({ queryKey: ['cargos'] }),
-    ...(report.corrects ? [queryClient.invalidateQueries({ queryKey: cargoReportQuery(report.corrects.id).queryKey })] : []),
+    ...(report.corrects
+      ? [queryClient.invalidateQueries({ queryKey: cargoReportQuery(report.corrects.id).queryKey })]
+      : []),
     refreshKept(queryClient, { kind: 'cargo_report', id: report.id }),
   ])
 }

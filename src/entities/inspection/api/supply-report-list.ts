@@ -5,28 +5,57 @@ import { inspectableQuery, reportsKey, type InspectableSupply } from './supply-r
 export type SupplyReportSummary = Schemas['SupplyReportSummary']
 
 /** The latest reports: of a supply, or that somebody has to do something about. */
-export const supplyReportsQuery = (search: { readonly supply_id?: string; readonly status?: Schemas['ReportStatus'][] }) =>
+export const supplyReportsQuery = (search: {
+  readonly supply_id?: string
+  readonly status?: Schemas['ReportStatus'][]
+}) =>
   queryOptions({
     queryKey: [...reportsKey, 'list', search] as const,
-    queryFn: ({ signal }) => unwrap(api.GET('/supply-inspection-reports/', { params: { query: { ...search, sort: '-updated_at', limit: 50 } }, signal })),
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/supply-inspection-reports/', {
+          params: { query: { ...search, sort: '-updated_at', limit: 50 } },
+          signal,
+        }),
+      ),
   })
 
 /** Supplies that may be inspected and have these words. */
-export const fetchInspectablePage = (search: { readonly q?: string }, { cursor, limit }: ListPage, signal: AbortSignal) =>
-  unwrap(api.GET('/inspectable-supplies/', { params: { query: { ...search, limit, ...(cursor !== undefined && { cursor }) } }, signal }))
+export const fetchInspectablePage = (
+  search: { readonly q?: string },
+  { cursor, limit }: ListPage,
+  signal: AbortSignal,
+) =>
+  unwrap(
+    api.GET('/inspectable-supplies/', {
+      params: { query: { ...search, limit, ...(cursor !== undefined && { cursor }) } },
+      signal,
+    }),
+  )
 
 /** Supplies that a day in the yard may be about. */
 const MOST = 100
 
 /** Has the supplies that may be inspected at hand, with their wood, before there is no network. */
 export async function bringInspectables(queryClient: QueryClient): Promise<void> {
-  const { items } = await fetchInspectablePage({}, { cursor: undefined, limit: MOST }, AbortSignal.timeout(30_000))
+  const { items } = await fetchInspectablePage(
+    {},
+    { cursor: undefined, limit: MOST },
+    AbortSignal.timeout(30_000),
+  )
   for (const supply of items) queryClient.setQueryData(inspectableQuery(supply.id).queryKey, supply)
 }
 
 /** Those of them that have these words in their number or their mill's name. */
-export function inspectablesAtHand(queryClient: QueryClient, { q = '' }: { readonly q?: string }): readonly InspectableSupply[] {
+export function inspectablesAtHand(
+  queryClient: QueryClient,
+  { q = '' }: { readonly q?: string },
+): readonly InspectableSupply[] {
   const words = q.toLocaleLowerCase().split(/\s+/).filter(Boolean)
-  const all = queryClient.getQueriesData<InspectableSupply | null>({ queryKey: [...reportsKey, 'inspectable'] }).flatMap(([, supply]) => supply ?? [])
-  return all.filter(({ number, sawmill }) => words.every((word) => `${number} ${sawmill.name}`.toLocaleLowerCase().includes(word)))
+  const all = queryClient
+    .getQueriesData<InspectableSupply | null>({ queryKey: [...reportsKey, 'inspectable'] })
+    .flatMap(([, supply]) => supply ?? [])
+  return all.filter(({ number, sawmill }) =>
+    words.every((word) => `${number} ${sawmill.name}`.toLocaleLowerCase().includes(word)),
+  )
 }

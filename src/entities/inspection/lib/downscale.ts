@@ -26,10 +26,13 @@ function send(file: File): Promise<ArrayBuffer | null> {
 
 function begin(): Worker {
   const begun = new Worker(new URL('./downscale.worker.ts', import.meta.url), { type: 'module' })
-  begun.addEventListener('message', ({ data }: MessageEvent<{ id: number; bytes: ArrayBuffer | null }>) => {
-    waiting.get(data.id)?.resolve(data.bytes)
-    waiting.delete(data.id)
-  })
+  begun.addEventListener(
+    'message',
+    ({ data }: MessageEvent<{ id: number; bytes: ArrayBuffer | null }>) => {
+      waiting.get(data.id)?.resolve(data.bytes)
+      waiting.delete(data.id)
+    },
+  )
   begun.addEventListener('error', () => {
     for (const { resolve } of waiting.values()) resolve(null)
     waiting.clear()
@@ -38,7 +41,10 @@ function begin(): Worker {
   return begun
 }
 
-const canShrinkAside = () => typeof Worker !== 'undefined' && typeof OffscreenCanvas !== 'undefined' && typeof createImageBitmap !== 'undefined'
+const canShrinkAside = () =>
+  typeof Worker !== 'undefined' &&
+  typeof OffscreenCanvas !== 'undefined' &&
+  typeof createImageBitmap !== 'undefined'
 
 /** Beside the page where the device can, else in it. */
 async function shrunk(file: File): Promise<ArrayBuffer | null> {
@@ -52,9 +58,13 @@ async function shrunk(file: File): Promise<ArrayBuffer | null> {
  * @returns the file to keep, with an ending that fits what it is
  * @throws UnusablePhoto
  */
-export async function downscale(file: File, keepsPosition: boolean): Promise<{ name: string; type: string; bytes: ArrayBuffer }> {
+export async function downscale(
+  file: File,
+  keepsPosition: boolean,
+): Promise<{ name: string; type: string; bytes: ArrayBuffer }> {
   // A browser draws a picture that was cut off, with grey below.
-  if (!isWholePhoto(new Uint8Array(await file.arrayBuffer()))) throw new UnusablePhoto(`${file.name} is incomplete`)
+  if (!isWholePhoto(new Uint8Array(await file.arrayBuffer())))
+    throw new UnusablePhoto(`${file.name} is incomplete`)
   const mine = turn.then(() => shrunk(file))
   turn = mine.catch(() => null)
   const bytes = await mine

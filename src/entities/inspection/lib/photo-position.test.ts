@@ -7,11 +7,15 @@ const plain = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2, 0xff, 0xda, 0,
 
 it('a position that is put into a photo is read from it again, anywhere on earth', () => {
   fc.assert(
-    fc.property(fc.double({ min: -90, max: 90, noNaN: true }), fc.double({ min: -180, max: 180, noNaN: true }), (latitude, longitude) => {
-      const read = positionOf(withPosition(plain, { latitude, longitude }))
-      expect(read?.latitude).toBeCloseTo(latitude, 5)
-      expect(read?.longitude).toBeCloseTo(longitude, 5)
-    }),
+    fc.property(
+      fc.double({ min: -90, max: 90, noNaN: true }),
+      fc.double({ min: -180, max: 180, noNaN: true }),
+      (latitude, longitude) => {
+        const read = positionOf(withPosition(plain, { latitude, longitude }))
+        expect(read?.latitude).toBeCloseTo(latitude, 5)
+        expect(read?.longitude).toBeCloseTo(longitude, 5)
+      },
+    ),
   )
 })
 
@@ -19,7 +23,12 @@ it('a photo without one has none, and one that is cut off or broken does not sto
   expect(positionOf(plain)).toBeNull()
   const whole = withPosition(plain, { latitude: 54.7, longitude: 25.3 })
   for (let length = 0; length < 140; length++) expect(positionOf(whole.slice(0, length))).toBeNull()
-  fc.assert(fc.property(fc.uint8Array(), (noise) => positionOf(new Uint8Array([0xff, 0xd8, ...noise])) !== undefined))
+  fc.assert(
+    fc.property(
+      fc.uint8Array(),
+      (noise) => positionOf(new Uint8Array([0xff, 0xd8, ...noise])) !== undefined,
+    ),
+  )
 })
 
 it('reads what a camera wrote the other way round', () => {
@@ -29,7 +38,10 @@ it('reads what a camera wrote the other way round', () => {
   const swap32 = (at: number) => tiff.setUint32(at, tiff.getUint32(at, true))
   tiff.setUint32(0, 0x4d4d002a)
   swap32(4)
-  for (const [directory, count] of [[8, 1], [26, 4]] as const) {
+  for (const [directory, count] of [
+    [8, 1],
+    [26, 4],
+  ] as const) {
     swap16(directory)
     for (let i = 0; i < count; i++) {
       const at = directory + 2 + i * 12

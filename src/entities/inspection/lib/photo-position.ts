@@ -18,12 +18,23 @@ const ENTRY = 12
 /** The Exif part of a JPEG; null where it has none. */
 function exifIn(jpeg: Uint8Array): DataView | null {
   const view = new DataView(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength)
-  for (let at = 2; at + 4 <= view.byteLength && view.getUint8(at) === 0xff; at += 2 + view.getUint16(at + 2)) {
+  for (
+    let at = 2;
+    at + 4 <= view.byteLength && view.getUint8(at) === 0xff;
+    at += 2 + view.getUint16(at + 2)
+  ) {
     const marker = view.getUint8(at + 1)
     if (marker === SCAN) return null
     const length = view.getUint16(at + 2)
-    const isExif = marker === APP1 && HEAD.every((byte, i) => at + 4 + i < view.byteLength && view.getUint8(at + 4 + i) === byte)
-    if (isExif) return new DataView(jpeg.buffer, jpeg.byteOffset + at + 10, Math.min(length - 8, view.byteLength - at - 10))
+    const isExif =
+      marker === APP1 &&
+      HEAD.every((byte, i) => at + 4 + i < view.byteLength && view.getUint8(at + 4 + i) === byte)
+    if (isExif)
+      return new DataView(
+        jpeg.buffer,
+        jpeg.byteOffset + at + 10,
+        Math.min(length - 8, view.byteLength - at - 10),
+      )
   }
   return null
 }
@@ -45,7 +56,11 @@ function readPosition(tiff: DataView): PhotoPosition | null {
   const short = (at: number) => tiff.getUint16(at, isLittle)
   const long = (at: number) => tiff.getUint32(at, isLittle)
   const entriesOf = (directory: number) =>
-    new Map(Array.from({ length: short(directory) }, (_, i) => directory + 2 + i * ENTRY).map((at) => [short(at), at + 8] as const))
+    new Map(
+      Array.from({ length: short(directory) }, (_, i) => directory + 2 + i * ENTRY).map(
+        (at) => [short(at), at + 8] as const,
+      ),
+    )
   const gps = entriesOf(long(4)).get(GPS_DIRECTORY)
   if (gps === undefined) return null
   const entries = entriesOf(long(gps))
@@ -56,13 +71,23 @@ function readPosition(tiff: DataView): PhotoPosition | null {
     const all = part(0) + part(1) / 60 + part(2) / 3600
     return String.fromCharCode(tiff.getUint8(sideAt)) === below ? -all : all
   }
-  const [latitude, longitude] = [degrees(LATITUDE, LATITUDE_SIDE, 'S'), degrees(LONGITUDE, LONGITUDE_SIDE, 'W')]
-  const isOnEarth = latitude !== null && longitude !== null && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
+  const [latitude, longitude] = [
+    degrees(LATITUDE, LATITUDE_SIDE, 'S'),
+    degrees(LONGITUDE, LONGITUDE_SIDE, 'W'),
+  ]
+  const isOnEarth =
+    latitude !== null &&
+    longitude !== null &&
+    Math.abs(latitude) <= 90 &&
+    Math.abs(longitude) <= 180
   return isOnEarth ? { latitude, longitude } : null
 }
 
 /** A JPEG without Exif, and the position put into it. */
-export function withPosition(jpeg: Uint8Array, { latitude, longitude }: PhotoPosition): Uint8Array<ArrayBuffer> {
+export function withPosition(
+  jpeg: Uint8Array,
+  { latitude, longitude }: PhotoPosition,
+): Uint8Array<ArrayBuffer> {
   const [gpsAt, latitudeAt, longitudeAt, size] = [26, 80, 104, 128]
   const tiff = new DataView(new ArrayBuffer(size))
   const entry = (at: number, tag: number, type: number, count: number) => {
@@ -85,11 +110,25 @@ export function withPosition(jpeg: Uint8Array, { latitude, longitude }: PhotoPos
     tiff.setUint32(entry(at + ENTRY, tag + 1, RATIONAL, 3), valueAt, true)
     // Hundredths of a second: a third of a metre.
     const seconds = Math.round(Math.abs(values[i] ?? 0) * 360_000)
-    const parts = [Math.floor(seconds / 360_000), 1, Math.floor(seconds / 6000) % 60, 1, seconds % 6000, 100]
+    const parts = [
+      Math.floor(seconds / 360_000),
+      1,
+      Math.floor(seconds / 6000) % 60,
+      1,
+      seconds % 6000,
+      100,
+    ]
     for (const [j, part] of parts.entries()) tiff.setUint32(valueAt + j * 4, part, true)
   }
   const length = 2 + HEAD.length + size
-  const segment = new Uint8Array([0xff, APP1, length >> 8, length & 0xff, ...HEAD, ...new Uint8Array(tiff.buffer)])
+  const segment = new Uint8Array([
+    0xff,
+    APP1,
+    length >> 8,
+    length & 0xff,
+    ...HEAD,
+    ...new Uint8Array(tiff.buffer),
+  ])
   const whole = new Uint8Array(jpeg.length + segment.length)
   whole.set(jpeg.subarray(0, 2))
   whole.set(segment, 2)

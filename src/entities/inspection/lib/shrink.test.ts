@@ -20,7 +20,21 @@ it('takes the best quality that is small enough, and the smallest where none is'
 })
 
 it('a picture that came out black is told from one of a dark yard', () => {
-  const drawn = (light: (x: number) => number) => ({ getImageData: (x: number) => ({ data: [light(x), 0, 0, 255] }) })
-  expect(isBlack(drawn(() => 0), 2000, 1500)).toBe(true)
-  expect(isBlack(drawn((x) => (x > 1500 ? 60 : 0)), 2000, 1500)).toBe(false)
+  const drawn = (light: (x: number) => number) => ({
+    getImageData: (x: number) => ({ data: [light(x), 0, 0, 255] }),
+  })
+  expect(
+    isBlack(
+      drawn(() => 0),
+      2000,
+      1500,
+    ),
+  ).toBe(true)
+  expect(
+    isBlack(
+      drawn((x) => (x > 1500 ? 60 : 0)),
+      2000,
+      1500,
+    ),
+  ).toBe(false)
 })

@@ -8,9 +8,15 @@ export const WANTED = 300_000
 export const QUALITIES = [0.8, 0.68, 0.56, 0.44] as const
 
 /** The size that a picture is made smaller to; one that is small stays as it is. */
-export function sizeOf({ width, height }: { readonly width: number; readonly height: number }): { width: number; height: number } {
+export function sizeOf({ width, height }: { readonly width: number; readonly height: number }): {
+  width: number
+  height: number
+} {
   const scale = Math.min(1, LONGEST / Math.max(width, height))
-  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  }
 }
 
 /** The first that is small enough, or the smallest. @param encode a JPEG of that quality, from 0 to 1 */
@@ -38,5 +44,7 @@ export async function shrink(file: Blob): Promise<ArrayBuffer | null> {
   context.drawImage(picture, 0, 0, width, height)
   picture.close()
   if (isBlack(context, width, height)) return null
-  return (await smallEnough((quality) => canvas.convertToBlob({ type: 'image/jpeg', quality }))).arrayBuffer()
+  return (
+    await smallEnough((quality) => canvas.convertToBlob({ type: 'image/jpeg', quality }))
+  ).arrayBuffer()
 }

@@ -12,7 +12,11 @@ const tones: Record<ReportStatus, StatusTone> = {
   approved: 'done',
   canceled: 'blocked',
 }
-const verdictTones: Record<Verdict, StatusTone> = { pass: 'done', remarks: 'waiting', fail: 'blocked' }
+const verdictTones: Record<Verdict, StatusTone> = {
+  pass: 'done',
+  remarks: 'waiting',
+  fail: 'blocked',
+}
 
 /** Where a report stands, in a word. */
 export function ReportStatusBadge({ status }: { readonly status: ReportStatus }) {

@@ -8,7 +8,12 @@ const PAGE = 100
 export const notificationPagesQuery = infiniteQueryOptions({
   queryKey: ['notifications', 'pages'],
   queryFn: ({ pageParam, signal }) =>
-    unwrap(api.GET('/notifications/', { params: { query: pageParam === undefined ? {} : { before: pageParam } }, signal })),
+    unwrap(
+      api.GET('/notifications/', {
+        params: { query: pageParam === undefined ? {} : { before: pageParam } },
+        signal,
+      }),
+    ),
   initialPageParam: undefined as string | undefined,
   getNextPageParam: (last) => (last.length < PAGE ? undefined : last.at(-1)?.uuid),
   staleTime: 0,

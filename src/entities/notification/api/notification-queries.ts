@@ -29,5 +29,6 @@ export const notificationsQuery = queryOptions({
 })
 
 export const markAsReadMutation = mutationOptions({
-  mutationFn: (uuid: string) => unwrap(api.PUT('/notifications/{uuid}/mark_as_read/', { params: { path: { uuid } } })),
+  mutationFn: (uuid: string) =>
+    unwrap(api.PUT('/notifications/{uuid}/mark_as_read/', { params: { path: { uuid } } })),
 })

@@ -8,4 +8,5 @@ export function createdAtIso(createdAt: string): string {
 }
 
 /** Whether an ISO timestamp falls on the reader's today. */
-export const isToday = (iso: string, now: Date = new Date()): boolean => new Date(iso).toDateString() === now.toDateString()
+export const isToday = (iso: string, now: Date = new Date()): boolean =>
+  new Date(iso).toDateString() === now.toDateString()

@@ -15,29 +15,49 @@ export const orderQuery = queryOf('/orders/')
 
 /** How far its wood has come. */
 export const orderThreadQuery = (id: string) =>
-  queryOptions({ queryKey: ['orders', 'thread', id] as const, queryFn: ({ signal }) => unwrap(api.GET('/orders/{id}/thread/', { params: { path: { id } }, signal })) })
+  queryOptions({
+    queryKey: ['orders', 'thread', id] as const,
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/orders/{id}/thread/', { params: { path: { id } }, signal })),
+  })
 
 /** Makes an order of what is in the basket, once for each `key`. @throws ApiProblem */
 export const createOrder = (order: OrderWrite, key: string): Promise<Order> =>
   unwrap(api.POST('/orders/', { params: { header: { 'Idempotency-Key': key } }, body: order }))
 
 /** Changes what is written of an order. @throws ApiProblem with `errors` by field, or with code `stale` */
-export const updateOrder = ({ id, version }: Pick<Order, 'id' | 'version'>, order: OrderWrite): Promise<Order> =>
-  unwrap(api.PUT('/orders/{id}/', { params: { path: { id }, header: ifMatch(version) }, body: order }))
+export const updateOrder = (
+  { id, version }: Pick<Order, 'id' | 'version'>,
+  order: OrderWrite,
+): Promise<Order> =>
+  unwrap(
+    api.PUT('/orders/{id}/', { params: { path: { id }, header: ifMatch(version) }, body: order }),
+  )
 
 /** Takes an order to another status, once for each `key`. @throws ApiProblem with code `needs_missing` or `stale` */
-export function transitionOrder({ id, version }: Pick<Order, 'id' | 'version'>, step: Schemas['OrderTransitionRequest'], key: string): Promise<Order> {
+export function transitionOrder(
+  { id, version }: Pick<Order, 'id' | 'version'>,
+  step: Schemas['OrderTransitionRequest'],
+  key: string,
+): Promise<Order> {
   const params = { path: { id }, header: { ...ifMatch(version), 'Idempotency-Key': key } }
   return unwrap(api.POST('/orders/{id}/transitions/', { params, body: step }))
 }
 
 /** Puts what was ordered into the basket again, once for each `key`. @throws ApiProblem */
 export const reorder = (id: string, key: string): Promise<BasketChange> =>
-  unwrap(api.POST('/orders/{id}/reorder/', { params: { path: { id }, header: { 'Idempotency-Key': key } } }))
+  unwrap(
+    api.POST('/orders/{id}/reorder/', {
+      params: { path: { id }, header: { 'Idempotency-Key': key } },
+    }),
+  )
 
 /** A photo of its loading. @throws ApiProblem */
 export async function fetchOrderPhoto(id: string, attachmentId: string): Promise<Blob> {
-  const call = api.GET('/orders/{id}/photos/{attachment_id}/', { params: { path: { id, attachment_id: attachmentId } }, parseAs: 'blob' })
+  const call = api.GET('/orders/{id}/photos/{attachment_id}/', {
+    params: { path: { id, attachment_id: attachmentId } },
+    parseAs: 'blob',
+  })
   const content: unknown = await unwrap(call)
   if (!(content instanceof Blob)) throw new TypeError('The photo came without its content')
   return content

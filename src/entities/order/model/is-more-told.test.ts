@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { shownFree } from '@backend/baskets/rules/shown-free'
 import { isMoreTold } from './is-more-told'
 
-const told = (packs: number, sees_full_amounts: number) => isMoreTold(shownFree(packs, { role: 'client' }, { sees_full_amounts }), 'client')
+const told = (packs: number, sees_full_amounts: number) =>
+  isMoreTold(shownFree(packs, { role: 'client' }, { sees_full_amounts }), 'client')
 
 test('a buyer without full amounts is told of more than five, and of no number', () => {
   expect([5, 6, 40].map((packs) => told(packs, 0))).toEqual([false, true, true])

@@ -2,4 +2,5 @@
 export const MOST_TOLD = 5
 
 /** Whether what a person is told means more than it says: a buyer's six packs are "more than five". */
-export const isMoreTold = (packs: number, role: string | null): boolean => role === 'client' && packs === MOST_TOLD + 1
+export const isMoreTold = (packs: number, role: string | null): boolean =>
+  role === 'client' && packs === MOST_TOLD + 1

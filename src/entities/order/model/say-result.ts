@@ -9,9 +9,20 @@ export function useSayResult(): (result: BasketResult) => string {
   return useCallback(
     ({ outcome, name, asked, packs, m3, matches, price_was, price_now }: BasketResult) => {
       const wood = name ?? asked ?? ''
-      const said = t(`outcome.${outcome}`, { wood, packs: t('packs', { count: packs }), m3: format.volume(m3), matches: matches.join('; ') })
-      const isOtherPrice = packs > 0 && price_was !== null && price_now !== null && Number(price_was) !== Number(price_now)
-      return isOtherPrice ? `${said} ${t('price_changed', { was: format.price(price_was), now: format.price(price_now) })}` : said
+      const said = t(`outcome.${outcome}`, {
+        wood,
+        packs: t('packs', { count: packs }),
+        m3: format.volume(m3),
+        matches: matches.join('; '),
+      })
+      const isOtherPrice =
+        packs > 0 &&
+        price_was !== null &&
+        price_now !== null &&
+        Number(price_was) !== Number(price_now)
+      return isOtherPrice
+        ? `${said} ${t('price_changed', { was: format.price(price_was), now: format.price(price_now) })}`
+        : said
     },
     [t, format],
   )

@@ -8,7 +8,9 @@ export type Left = { unit: 'hours' | 'minutes'; count: number } | { unit: 'less'
 export function timeLeft(left: number): Left {
   if (left <= 0) return { unit: 'over' }
   if (left < MINUTE) return { unit: 'less' }
-  return left < HOUR ? { unit: 'minutes', count: Math.floor(left / MINUTE) } : { unit: 'hours', count: Math.floor(left / HOUR) }
+  return left < HOUR
+    ? { unit: 'minutes', count: Math.floor(left / MINUTE) }
+    : { unit: 'hours', count: Math.floor(left / HOUR) }
 }
 
 /** Whether there is so little left that it should be said loudly. */

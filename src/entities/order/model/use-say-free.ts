@@ -7,7 +7,10 @@ export function useSayFree(role: string | null): (packs: number) => string {
   const { t } = useTranslation('entities/order')
   const format = useFormat()
   return useCallback(
-    (packs: number) => (isMoreTold(packs, role) ? t('more_than', { packs: format.number(MOST_TOLD, 0) }) : t('packs', { count: packs })),
+    (packs: number) =>
+      isMoreTold(packs, role)
+        ? t('more_than', { packs: format.number(MOST_TOLD, 0) })
+        : t('packs', { count: packs }),
     [t, format, role],
   )
 }

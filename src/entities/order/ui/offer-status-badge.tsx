@@ -2,7 +2,13 @@ import { useTranslation } from '@/shared/i18n'
 import { Status, type StatusTone } from '@/shared/ui'
 import type { OfferStatus } from '../api/offers'
 
-const tones: Record<OfferStatus, StatusTone> = { open: 'waiting', accepted: 'done', declined: 'blocked', expired: 'neutral', withdrawn: 'neutral' }
+const tones: Record<OfferStatus, StatusTone> = {
+  open: 'waiting',
+  accepted: 'done',
+  declined: 'blocked',
+  expired: 'neutral',
+  withdrawn: 'neutral',
+}
 
 /** Where an offer stands. */
 export function OfferStatusBadge({ status }: { readonly status: OfferStatus }) {

@@ -19,4 +19,5 @@ export function ResultList({ results }: { readonly results: readonly BasketResul
 
 /** Whether it went as it was asked for, at the price that it had. */
 export const isWhole = ({ outcome, price_was, price_now }: BasketResult): boolean =>
-  outcome === 'reserved' && (price_was === null || price_now === null || Number(price_was) === Number(price_now))
+  outcome === 'reserved' &&
+  (price_was === null || price_now === null || Number(price_was) === Number(price_now))

@@ -9,6 +9,12 @@ const DONE_AT_ONCE = 20
 export const doneQuery = (id: string) =>
   listPages(
     ['people', 'done', id] as const,
-    (page, signal) => unwrap(api.GET('/people/{id}/done/', { params: { path: { id }, query: pageOf({}, page) }, signal })),
+    (page, signal) =>
+      unwrap(
+        api.GET('/people/{id}/done/', {
+          params: { path: { id }, query: pageOf({}, page) },
+          signal,
+        }),
+      ),
     DONE_AT_ONCE,
   )

@@ -8,15 +8,26 @@ export const personWrites = {
   ...writes,
   /** Puts a saved person where their screen reads them, and has fetched again what names them elsewhere. */
   remember: (queryClient: QueryClient, person: Person): Promise<unknown> =>
-    Promise.all([writes.remember(queryClient, person), queryClient.invalidateQueries({ queryKey: ['staff'] })]),
+    Promise.all([
+      writes.remember(queryClient, person),
+      queryClient.invalidateQueries({ queryKey: ['staff'] }),
+    ]),
 }
 
 /**
  * Deactivates somebody, handing their open work over, or lets them in again.
  * @throws ApiProblem
  */
-export const transitionPerson = ({ id, version }: Pick<Person, 'id' | 'version'>, transition: Schemas['PersonTransition']): Promise<Person> =>
-  unwrap(api.POST('/people/{id}/transitions/', { params: { path: { id }, header: ifMatch(version) }, body: transition }))
+export const transitionPerson = (
+  { id, version }: Pick<Person, 'id' | 'version'>,
+  transition: Schemas['PersonTransition'],
+): Promise<Person> =>
+  unwrap(
+    api.POST('/people/{id}/transitions/', {
+      params: { path: { id }, header: ifMatch(version) },
+      body: transition,
+    }),
+  )
 
 /**
  * Hands open work over to others.
@@ -29,10 +40,12 @@ export const handWorkOver = (id: string, work: Schemas['HandedWork'][]): Promise
  * Has somebody log in again.
  * @throws ApiProblem
  */
-export const clearPersonSessions = (id: string) => unwrap(api.POST('/people/{id}/clear_sessions/', { params: { path: { id } } }))
+export const clearPersonSessions = (id: string) =>
+  unwrap(api.POST('/people/{id}/clear_sessions/', { params: { path: { id } } }))
 
 /**
  * Mails somebody a link to set a password.
  * @throws ApiProblem
  */
-export const sendPersonLink = (id: string) => unwrap(api.POST('/people/{id}/send_link/', { params: { path: { id } } }))
+export const sendPersonLink = (id: string) =>
+  unwrap(api.POST('/people/{id}/send_link/', { params: { path: { id } } }))

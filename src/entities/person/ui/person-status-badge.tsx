@@ -2,7 +2,11 @@ import { useTranslation } from '@/shared/i18n'
 import { Status, type StatusTone } from '@/shared/ui'
 import type { PersonStatus } from '../api/people'
 
-const tones: Record<PersonStatus, StatusTone> = { invited: 'waiting', active: 'done', deactivated: 'blocked' }
+const tones: Record<PersonStatus, StatusTone> = {
+  invited: 'waiting',
+  active: 'done',
+  deactivated: 'blocked',
+}
 
 /** Whether somebody gets in, in a word. */
 export function PersonStatusBadge({ status }: { readonly status: PersonStatus }) {

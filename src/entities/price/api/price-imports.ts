@@ -12,8 +12,17 @@ type List = Schemas['PriceListName']
  * What a part of a sheet would change, and who would pay more or less by it.
  * @throws ApiProblem, or Unreachable where there is no network.
  */
-export const previewPrices = (list: List, rows: readonly Omit<ImportedPrice, 'version' | 'confirmed'>[], signal: AbortSignal): Promise<Schemas['PriceImportPreview']> =>
-  unwrap(api.POST('/prices/imports/preview/', { body: { list, rows: rows.map((row) => ({ ...row, version: null })) }, signal }))
+export const previewPrices = (
+  list: List,
+  rows: readonly Omit<ImportedPrice, 'version' | 'confirmed'>[],
+  signal: AbortSignal,
+): Promise<Schemas['PriceImportPreview']> =>
+  unwrap(
+    api.POST('/prices/imports/preview/', {
+      body: { list, rows: rows.map((row) => ({ ...row, version: null })) },
+      signal,
+    }),
+  )
 
 /**
  * Applies a part of a sheet; what was applied already stays as it is.
@@ -22,12 +31,31 @@ export const previewPrices = (list: List, rows: readonly Omit<ImportedPrice, 've
  * @param key the same when it is sent again, so that it is answered as it was
  * @throws ApiProblem with `not_allowed_now` of a sheet that was taken back
  */
-export const importPrices = (id: string, list: List, rows: ImportedPrice[], isLast: boolean, key: string): Promise<Schemas['ImportedRows']> =>
-  unwrap(api.POST('/prices/imports/', { params: { header: { 'Idempotency-Key': key } }, body: { import_id: id, list, rows, is_last: isLast } }))
+export const importPrices = (
+  id: string,
+  list: List,
+  rows: ImportedPrice[],
+  isLast: boolean,
+  key: string,
+): Promise<Schemas['ImportedRows']> =>
+  unwrap(
+    api.POST('/prices/imports/', {
+      params: { header: { 'Idempotency-Key': key } },
+      body: { import_id: id, list, rows, is_last: isLast },
+    }),
+  )
 
 /** The last sheets that were taken in. */
-export const priceImportsQuery = () => queryOptions({ queryKey: ['prices', 'imports'] as const, queryFn: ({ signal }) => unwrap(api.GET('/prices/imports/', { signal })) })
+export const priceImportsQuery = () =>
+  queryOptions({
+    queryKey: ['prices', 'imports'] as const,
+    queryFn: ({ signal }) => unwrap(api.GET('/prices/imports/', { signal })),
+  })
 
 /** @throws ApiProblem with `not_allowed_now` of a sheet that was taken back already */
 export const undoPriceImport = (id: string, key: string): Promise<UndoneImport> =>
-  unwrap(api.POST('/prices/imports/{id}/undo/', { params: { path: { id }, header: { 'Idempotency-Key': key } } }))
+  unwrap(
+    api.POST('/prices/imports/{id}/undo/', {
+      params: { path: { id }, header: { 'Idempotency-Key': key } },
+    }),
+  )

@@ -1,25 +1,38 @@
 import { api, ifMatch, unwrap, type Schemas } from '@/shared/api'
 
 /** @throws ApiProblem with `overlap` where another price of the scope stands against it. */
-export const createPrice = (price: Schemas['PriceWrite'], key: string) => unwrap(api.POST('/prices/', { params: { header: { 'Idempotency-Key': key } }, body: price }))
+export const createPrice = (price: Schemas['PriceWrite'], key: string) =>
+  unwrap(api.POST('/prices/', { params: { header: { 'Idempotency-Key': key } }, body: price }))
 
 /** @throws ApiProblem with code `stale` where somebody changed it since. */
 export const updatePrice = (id: string, version: number, price: Schemas['PriceChange']) =>
-  unwrap(api.PUT('/prices/{id}/', { params: { path: { id }, header: ifMatch(version) }, body: price }))
+  unwrap(
+    api.PUT('/prices/{id}/', { params: { path: { id }, header: ifMatch(version) }, body: price }),
+  )
 
 /** @throws ApiProblem */
-export const removePrice = (id: string) => unwrap(api.DELETE('/prices/{id}/', { params: { path: { id } } }))
+export const removePrice = (id: string) =>
+  unwrap(api.DELETE('/prices/{id}/', { params: { path: { id } } }))
 
 /** @throws ApiProblem */
 export const updateServicePrice = (service: Schemas['Service'], version: number, price: string) =>
-  unwrap(api.PUT('/service_prices/{service}/', { params: { path: { service }, header: ifMatch(version) }, body: { price } }))
+  unwrap(
+    api.PUT('/service_prices/{service}/', {
+      params: { path: { service }, header: ifMatch(version) },
+      body: { price },
+    }),
+  )
 
 /** @throws ApiProblem with `duplicate` where the way has a tariff. */
-export const createTariff = (tariff: Schemas['TariffWrite'], key: string) => unwrap(api.POST('/tariffs/', { params: { header: { 'Idempotency-Key': key } }, body: tariff }))
+export const createTariff = (tariff: Schemas['TariffWrite'], key: string) =>
+  unwrap(api.POST('/tariffs/', { params: { header: { 'Idempotency-Key': key } }, body: tariff }))
 
 /** @throws ApiProblem with code `stale` where somebody changed it since. */
 export const updateTariff = (id: string, version: number, tariff: Schemas['TariffWrite']) =>
-  unwrap(api.PUT('/tariffs/{id}/', { params: { path: { id }, header: ifMatch(version) }, body: tariff }))
+  unwrap(
+    api.PUT('/tariffs/{id}/', { params: { path: { id }, header: ifMatch(version) }, body: tariff }),
+  )
 
 /** @throws ApiProblem */
-export const removeTariff = (id: string) => unwrap(api.DELETE('/tariffs/{id}/', { params: { path: { id } } }))
+export const removeTariff = (id: string) =>
+  unwrap(api.DELETE('/tariffs/{id}/', { params: { path: { id } } }))

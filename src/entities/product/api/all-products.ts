@@ -12,7 +12,12 @@ export const allProductsQuery = () =>
       const products: Product[] = []
       let cursor: string | undefined
       do {
-        const page = await unwrap(api.GET('/products/', { params: { query: { limit: pageSize, ...(cursor !== undefined && { cursor }) } }, signal }))
+        const page = await unwrap(
+          api.GET('/products/', {
+            params: { query: { limit: pageSize, ...(cursor !== undefined && { cursor }) } },
+            signal,
+          }),
+        )
         products.push(...page.items)
         cursor = page.next_cursor ?? undefined
       } while (cursor !== undefined)

@@ -8,7 +8,8 @@ export type ProductFilter = Schemas['ProductFilter']
 export const changesPreviewQuery = (filter: ProductFilter, set: ProductChange) =>
   queryOptions({
     queryKey: ['products', 'changes', filter, set] as const,
-    queryFn: ({ signal }) => unwrap(api.POST('/products/changes/preview/', { body: { filter, set }, signal })),
+    queryFn: ({ signal }) =>
+      unwrap(api.POST('/products/changes/preview/', { body: { filter, set }, signal })),
     staleTime: 0,
     gcTime: 0,
   })
@@ -18,5 +19,8 @@ export const changesPreviewQuery = (filter: ProductFilter, set: ProductChange) =
  * @param key the same for one act, however often it is sent
  * @throws ApiProblem with `changed_since` at the stamp where the products are others by now
  */
-export const changeProducts = (body: Schemas['ProductChangesWrite'], key: string): Promise<Schemas['ProductChangesResult']> =>
+export const changeProducts = (
+  body: Schemas['ProductChangesWrite'],
+  key: string,
+): Promise<Schemas['ProductChangesResult']> =>
   unwrap(api.POST('/products/changes/', { params: { header: { 'Idempotency-Key': key } }, body }))

@@ -18,7 +18,9 @@ export function productSearchQuery(words: string) {
     queryKey: ['products', 'search', words] as const,
     queryFn: async ({ signal }): Promise<FoundProducts> => {
       const query = { limit: mostFound, ...(words && { q: words }) }
-      const { items, next_cursor } = await unwrap(api.GET('/products/', { params: { query }, signal }))
+      const { items, next_cursor } = await unwrap(
+        api.GET('/products/', { params: { query }, signal }),
+      )
       return { products: items, hasMore: next_cursor !== null }
     },
     staleTime: 60_000,
@@ -29,6 +31,7 @@ export function productSearchQuery(words: string) {
 export const productNameQuery = (id: string) =>
   queryOptions({
     queryKey: ['products', id, 'name'] as const,
-    queryFn: async ({ signal }) => (await unwrap(api.GET('/products/{id}/', { params: { path: { id } }, signal }))).name,
+    queryFn: async ({ signal }) =>
+      (await unwrap(api.GET('/products/{id}/', { params: { path: { id } }, signal }))).name,
     staleTime: 'static',
   })

@@ -24,12 +24,19 @@ const wet = 700
 /** What a cubic metre of this wood usually weighs, kg; of one that nobody has said, what spruce does. */
 export function usualDensity({ wood, treatment }: Wood): number {
   const weight = dry[wood ?? 'PCAB']
-  return treatment === 'impregnated_uc3' || treatment === 'impregnated_uc4' ? Math.max(wet, weight) : weight
+  return treatment === 'impregnated_uc3' || treatment === 'impregnated_uc4'
+    ? Math.max(wet, weight)
+    : weight
 }
 
 /** A specification with a part changed. A density that was the usual one of the wood before is that of the wood after. */
-export function changedSpecification(before: Specification, part: Partial<Specification>): Specification {
+export function changedSpecification(
+  before: Specification,
+  part: Partial<Specification>,
+): Specification {
   const after = { ...before, ...part }
   const isUsual = before.density_kg_m3 === usualDensity(before)
-  return isUsual && part.density_kg_m3 === undefined ? { ...after, density_kg_m3: usualDensity(after) } : after
+  return isUsual && part.density_kg_m3 === undefined
+    ? { ...after, density_kg_m3: usualDensity(after) }
+    : after
 }

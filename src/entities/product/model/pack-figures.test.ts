@@ -2,22 +2,57 @@ import { describe, expect, it } from 'vitest'
 import { isMillOff, packFigures } from './pack-figures'
 import { blankSpecification } from './specification'
 
-const board = { ...blankSpecification, thickness_mm: 47, width_mm: 100, length_mm: 4800, pcs_per_pack: 110, density_kg_m3: 470 }
+const board = {
+  ...blankSpecification,
+  thickness_mm: 47,
+  width_mm: 100,
+  length_mm: 4800,
+  pcs_per_pack: 110,
+  density_kg_m3: 470,
+}
 
 describe('a pack', () => {
   it('is its pieces times their sizes, and weighs by density', () => {
-    expect(packFigures(board)).toEqual({ piece_m3: '0.023', pack_m3: '2.482', pack_kg: '1167', pack_lm: '528', counted_m3: '2.482', mill_percent: null })
+    expect(packFigures(board)).toEqual({
+      piece_m3: '0.023',
+      pack_m3: '2.482',
+      pack_kg: '1167',
+      pack_lm: '528',
+      counted_m3: '2.482',
+      mill_percent: null,
+    })
   })
 
   it('of poles is a cylinder over the top, or the truncated cone that the taper makes', () => {
-    const pole = { ...blankSpecification, diameter_mm: 150, length_mm: 8000, pcs_per_pack: 20, density_kg_m3: 700 }
-    expect(packFigures(pole)).toMatchObject({ piece_m3: '0.141', pack_m3: '2.827', pack_kg: '1979' })
-    expect(packFigures({ ...pole, taper_mm_per_m: 7 })).toMatchObject({ piece_m3: '0.201', pack_m3: '4.014' })
+    const pole = {
+      ...blankSpecification,
+      diameter_mm: 150,
+      length_mm: 8000,
+      pcs_per_pack: 20,
+      density_kg_m3: 700,
+    }
+    expect(packFigures(pole)).toMatchObject({
+      piece_m3: '0.141',
+      pack_m3: '2.827',
+      pack_kg: '1979',
+    })
+    expect(packFigures({ ...pole, taper_mm_per_m: 7 })).toMatchObject({
+      piece_m3: '0.201',
+      pack_m3: '4.014',
+    })
   })
 
   it('is the mill’s where its pieces are not known', () => {
-    expect(packFigures({ ...board, pcs_per_pack: null, m3_per_pack: '2.500' })).toMatchObject({ pack_m3: '2.500', pack_kg: '1175', mill_percent: null })
-    expect(packFigures({ ...board, length_mm: null })).toMatchObject({ piece_m3: null, pack_m3: null, pack_kg: null })
+    expect(packFigures({ ...board, pcs_per_pack: null, m3_per_pack: '2.500' })).toMatchObject({
+      pack_m3: '2.500',
+      pack_kg: '1175',
+      mill_percent: null,
+    })
+    expect(packFigures({ ...board, length_mm: null })).toMatchObject({
+      piece_m3: null,
+      pack_m3: null,
+      pack_kg: null,
+    })
   })
 
   it.each([
@@ -26,7 +61,10 @@ describe('a pack', () => {
     ['2.560', true],
     ['2.400', true],
     ['24.820', true],
-  ])('warns of the mill’s %s m3 where that is more than a few per cent off: %s', (m3_per_pack, isOff) => {
-    expect(isMillOff(packFigures({ ...board, m3_per_pack }))).toBe(isOff)
-  })
+  ])(
+    'warns of the mill’s %s m3 where that is more than a few per cent off: %s',
+    (m3_per_pack, isOff) => {
+      expect(isMillOff(packFigures({ ...board, m3_per_pack }))).toBe(isOff)
+    },
+  )
 })

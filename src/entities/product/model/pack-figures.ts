@@ -22,7 +22,8 @@ export function packFigures(sizes: Dimensions): PackFigures {
   const piece = convert('1', 'pcs', { ...sizes, m3_per_pack: null })
   const pack = convert('1', 'pack', sizes)
   const counted = convert('1', 'pack', { ...sizes, m3_per_pack: null }).m3
-  const known = (converted: { ok: true; value: string } | { ok: false }) => (converted.ok ? converted.value : null)
+  const known = (converted: { ok: true; value: string } | { ok: false }) =>
+    converted.ok ? converted.value : null
   const mill = Number(sizes.m3_per_pack ?? 0)
   return {
     piece_m3: known(piece.m3),
@@ -30,10 +31,13 @@ export function packFigures(sizes: Dimensions): PackFigures {
     pack_kg: known(pack.kg),
     pack_lm: known(pack.lm),
     counted_m3: known(counted),
-    mill_percent: counted.ok && Number(counted.value) > 0 && mill > 0 ? (mill / Number(counted.value) - 1) * 100 : null,
+    mill_percent:
+      counted.ok && Number(counted.value) > 0 && mill > 0
+        ? (mill / Number(counted.value) - 1) * 100
+        : null,
   }
 }
 
 /** Whether the mill's volume of a pack looks like a slip. */
-export const isMillOff = ({ mill_percent }: PackFigures): boolean => mill_percent !== null && Math.abs(mill_percent) > MILL_TOLERANCE_PERCENT
-
+export const isMillOff = ({ mill_percent }: PackFigures): boolean =>
+  mill_percent !== null && Math.abs(mill_percent) > MILL_TOLERANCE_PERCENT

@@ -1,4 +1,11 @@
-import { vCertification, vPackaging, vProductCategory, vProfile, vTreatment, vWood } from '@/shared/api/generated/validators'
+import {
+  vCertification,
+  vPackaging,
+  vProductCategory,
+  vProfile,
+  vTreatment,
+  vWood,
+} from '@/shared/api/generated/validators'
 import type { Specification } from '../api/product-search'
 
 /** Where a description of wood begins that is in no product: sawn, and of no wood until somebody says which. */
@@ -35,4 +42,6 @@ export const specificationChoices = {
   packaging: vPackaging.options,
   category: vProductCategory.options,
   certification: vCertification.options,
-} as const satisfies { [Field in keyof Specification]?: readonly NonNullable<Specification[Field]>[] }
+} as const satisfies {
+  [Field in keyof Specification]?: readonly NonNullable<Specification[Field]>[]
+}

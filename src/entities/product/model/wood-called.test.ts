@@ -21,9 +21,12 @@ describe('the wood that words name', () => {
     expect(called(text)).toEqual({ wood, rest: [] })
   })
 
-  it.each(['abeto', 'sapin', 'fir', 'European', 'birch', 'spruce pine'])('is not known of %j alone', (text) => {
-    expect(called(text)).toEqual({ wood: null, rest: text.split(' ') })
-  })
+  it.each(['abeto', 'sapin', 'fir', 'European', 'birch', 'spruce pine'])(
+    'is not known of %j alone',
+    (text) => {
+      expect(called(text)).toEqual({ wood: null, rest: text.split(' ') })
+    },
+  )
 
   it('leaves the words that make it another wood', () => {
     expect(called('Pitch pine')).toEqual({ wood: 'PNSY', rest: ['Pitch'] })

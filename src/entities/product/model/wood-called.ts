@@ -4,18 +4,28 @@ import type { Specification } from '../api/product-search'
 
 type Wood = NonNullable<Specification['wood']>
 
-const fold = (text: string) => text.normalize('NFD').replace(/\p{Mark}/gu, '').replaceAll('’', "'").toLowerCase()
+const fold = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .replaceAll('’', "'")
+    .toLowerCase()
 
 /** Every name of every wood, its EN 13556 code among them; those of more words come first: an Oregon pine is no pine. */
 const called = vWood.options
   .flatMap((wood) => {
     const { names, epithets } = woodNames[wood]
-    return [wood, ...names].map((name) => ({ wood, words: fold(name).split(' '), epithets: epithets.map(fold) }))
+    return [wood, ...names].map((name) => ({
+      wood,
+      words: fold(name).split(' '),
+      epithets: epithets.map(fold),
+    }))
   })
   .toSorted((a, b) => b.words.length - a.words.length)
 
 const isWord = (written: string | undefined, name: string) =>
-  written !== undefined && (name.endsWith('-') ? written.startsWith(name.slice(0, -1)) : written === name)
+  written !== undefined &&
+  (name.endsWith('-') ? written.startsWith(name.slice(0, -1)) : written === name)
 
 /** The wood that some words name, and the words that are left as they were written. */
 export interface CalledWood {
@@ -30,13 +40,18 @@ export function woodCalled(words: readonly string[]): CalledWood {
   if (!found) return { wood: null, rest: words }
   const another = takeName(found.rest)
   if (another && another.wood !== found.wood) return { wood: null, rest: words }
-  return { wood: found.wood, rest: found.rest.filter((word) => !found.epithets.includes(fold(word))) }
+  return {
+    wood: found.wood,
+    rest: found.rest.filter((word) => !found.epithets.includes(fold(word))),
+  }
 }
 
 function takeName(words: readonly string[]) {
   const folded = words.map(fold)
   for (const { wood, words: name, epithets } of called) {
-    const at = folded.findIndex((_, from) => name.every((word, along) => isWord(folded[from + along], word)))
+    const at = folded.findIndex((_, from) =>
+      name.every((word, along) => isWord(folded[from + along], word)),
+    )
     if (at >= 0) return { wood, epithets, rest: words.toSpliced(at, name.length) }
   }
   return null

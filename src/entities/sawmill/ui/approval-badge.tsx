@@ -4,7 +4,11 @@ import { Status, type StatusTone } from '@/shared/ui'
 
 type Approval = Schemas['SawmillApproval']
 
-const tones: Record<Approval, StatusTone> = { pending: 'waiting', approved: 'done', suspended: 'blocked' }
+const tones: Record<Approval, StatusTone> = {
+  pending: 'waiting',
+  approved: 'done',
+  suspended: 'blocked',
+}
 
 /** Whether we buy at a mill, in a word. */
 export function ApprovalBadge({ approval }: { readonly approval: Approval }) {

@@ -10,12 +10,18 @@ interface CertificateNoticeProps {
 }
 
 /** That the certificate is over or ends soon, and what to do. */
-export function CertificateNotice({ mill: { certificate, certificate_state: state }, then }: CertificateNoticeProps) {
+export function CertificateNotice({
+  mill: { certificate, certificate_state: state },
+  then,
+}: CertificateNoticeProps) {
   const { t } = useTranslation('entities/sawmill')
   const format = useFormat()
   if (certificate === null || (state !== 'expired' && state !== 'expiring')) return null
   return (
-    <Banner tone="waiting" title={t(`certificate_ends.${state}`, { date: format.date(certificate.expires) })}>
+    <Banner
+      tone="waiting"
+      title={t(`certificate_ends.${state}`, { date: format.date(certificate.expires) })}
+    >
       {then[state]}
     </Banner>
   )

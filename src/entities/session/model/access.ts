@@ -10,7 +10,14 @@ const dealers = ['manager', 'country_manager', ...everywhere] as const
 const keepers = ['manager', ...everywhere] as const
 const ordering = ['client', ...dealers] as const
 /** One's own name, password and sessions. */
-const everybody = ['sale_manager', 'cargo_manager', ...inspection, 'client', 'manager', 'country_manager'] as const
+const everybody = [
+  'sale_manager',
+  'cargo_manager',
+  ...inspection,
+  'client',
+  'manager',
+  'country_manager',
+] as const
 
 /**
  * Who may open what. The guard and the menu read this table and no other; the backend has its own rules for what lies behind.

@@ -9,14 +9,24 @@ describe('the session in local storage', () => {
 
   it('has the four fields under `auth`', () => {
     auth.logIn('sale_manager', false)
-    expect(stored()).toEqual({ role: 'sale_manager', is_terms_agreed: false, returnUrl: null, is_logged_in: true })
+    expect(stored()).toEqual({
+      role: 'sale_manager',
+      is_terms_agreed: false,
+      returnUrl: null,
+      is_logged_in: true,
+    })
   })
 
   it('clears login flag, role and terms flag on logout, and nothing else', () => {
     auth.logIn('admin', true)
     auth.rememberReturnUrl('/clients')
     auth.logOut()
-    expect(stored()).toEqual({ role: null, is_terms_agreed: false, returnUrl: '/clients', is_logged_in: false })
+    expect(stored()).toEqual({
+      role: null,
+      is_terms_agreed: false,
+      returnUrl: '/clients',
+      is_logged_in: false,
+    })
   })
 
   it('sets the terms flag when the person agrees', () => {
@@ -31,13 +41,16 @@ describe('the session in local storage', () => {
     expect(auth.takeReturnUrl()).toBeNull()
   })
 
-  it.each(['not json', '[]', 'null', '{"is_logged_in":true,"role":"king"}', '{"is_logged_in":"yes","role":"admin"}'])(
-    'takes %s for nobody',
-    (text) => {
-      localStorage.setItem('auth', text)
-      expect(auth.role()).toBeNull()
-    },
-  )
+  it.each([
+    'not json',
+    '[]',
+    'null',
+    '{"is_logged_in":true,"role":"king"}',
+    '{"is_logged_in":"yes","role":"admin"}',
+  ])('takes %s for nobody', (text) => {
+    localStorage.setItem('auth', text)
+    expect(auth.role()).toBeNull()
+  })
 
   it('tells when another tab logs out, and is silent about its own', () => {
     auth.logIn('admin', true)
@@ -54,12 +67,22 @@ describe('the session in local storage', () => {
 })
 
 describe('a return URL', () => {
-  it.each(['/deals/new', '/general-order?status=confirmed&status=loading', '/clients#contacts'])('%s is followed', (url) => {
-    expect(acceptedReturnUrl(url)).toBe(url)
-  })
+  it.each(['/deals/new', '/general-order?status=confirmed&status=loading', '/clients#contacts'])(
+    '%s is followed',
+    (url) => {
+      expect(acceptedReturnUrl(url)).toBe(url)
+    },
+  )
 
   it.each([
-    ...['https://elsewhere.example/', '//elsewhere.example', '/\\elsewhere.example', 'javascript:alert(1)', 'deals/new', ''],
+    ...[
+      'https://elsewhere.example/',
+      '//elsewhere.example',
+      '/\\elsewhere.example',
+      'javascript:alert(1)',
+      'deals/new',
+      '',
+    ],
     ...['/login', '/login?again', null, 7],
   ])('%s is not', (url) => {
     expect(acceptedReturnUrl(url)).toBeNull()

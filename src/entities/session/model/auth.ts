@@ -14,7 +14,8 @@ export interface Auth {
 const storageKey = 'auth'
 const nobody: Auth = { role: null, is_terms_agreed: false, returnUrl: null, is_logged_in: false }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
 
 function parse(text: string | null): Auth {
   try {

@@ -8,12 +8,31 @@ const deals = ['/deals/new', '/deals/$id']
 const supplies = ['/supplies/new', '/supplies/$id']
 const cargo = ['/cargo/new', '/cargo/$id']
 const dashboards = ['/deal-dashboard', '/supply-dashboard', '/cargo-dashboard']
-const reports = ['cargo', 'supply'].flatMap((kind) => [`/${kind}-inspection-report/new`, `/${kind}-inspection-report/$id`])
+const reports = ['cargo', 'supply'].flatMap((kind) => [
+  `/${kind}-inspection-report/new`,
+  `/${kind}-inspection-report/$id`,
+])
 const ordering = [
-  ...['/products', '/basket', '/order-confirmation', '/orders', '/orders/$id', '/offers', '/profile', '/notifications'],
+  ...[
+    '/products',
+    '/basket',
+    '/order-confirmation',
+    '/orders',
+    '/orders/$id',
+    '/offers',
+    '/profile',
+    '/notifications',
+  ],
   '/price-list',
 ]
-const dealing = ['/stock', '/companies', '/companies/new', '/companies/$id', '/products/all', '/products/$id']
+const dealing = [
+  '/stock',
+  '/companies',
+  '/companies/new',
+  '/companies/$id',
+  '/products/all',
+  '/products/$id',
+]
 
 /** Everybody keeps an own name, password and sessions, and is told what concerns them. */
 const own = ['/profile', '/notifications']
@@ -22,10 +41,25 @@ const own = ['/profile', '/notifications']
 const allowed: Record<Role, readonly string[] | 'everything'> = {
   sale_manager: [...deals, '/deal-dashboard', '/general-order', ...own],
   purchase_manager: [
-    ...[...deals, ...supplies, '/supply_from_deal/$deal_id', '/general-supply', ...dashboards, ...reports, ...cargo],
+    ...[
+      ...deals,
+      ...supplies,
+      '/supply_from_deal/$deal_id',
+      '/general-supply',
+      ...dashboards,
+      ...reports,
+      ...cargo,
+    ],
     ...['/general-order', ...own],
   ],
-  cargo_manager: [...cargo, '/general-cargo', ...supplies, '/general-supply', ...dashboards, ...own],
+  cargo_manager: [
+    ...cargo,
+    '/general-cargo',
+    ...supplies,
+    '/general-supply',
+    ...dashboards,
+    ...own,
+  ],
   purchase_agent: [...reports, '/general-order', ...own],
   global_manager: 'everything',
   admin: 'everything',
@@ -51,25 +85,38 @@ const paths = Object.keys(access).filter(isRoute)
 
 describe.each(roles)('%s', (role) => {
   const list = allowed[role]
-  const mayEnter = (path: string) => list === 'everything' || list.includes(path) || anyone.includes(path)
+  const mayEnter = (path: string) =>
+    list === 'everything' || list.includes(path) || anyone.includes(path)
   const others = paths.filter((path) => path !== '/login')
 
   it('enters what the specification says, and is sent home from everything else', () => {
-    const verdicts = Object.fromEntries(others.map((path) => [path, judge(path, { is_logged_in: true, role })]))
+    const verdicts = Object.fromEntries(
+      others.map((path) => [path, judge(path, { is_logged_in: true, role })]),
+    )
     const home = { kind: 'go_home', home: homes[role], isRefused: true }
-    expect(verdicts).toEqual(Object.fromEntries(others.map((path) => [path, mayEnter(path) ? { kind: 'enter' } : home])))
+    expect(verdicts).toEqual(
+      Object.fromEntries(others.map((path) => [path, mayEnter(path) ? { kind: 'enter' } : home])),
+    )
   })
 
   it('is sent from login to their home, which they may enter', () => {
-    expect(judge('/login', { is_logged_in: true, role })).toEqual({ kind: 'go_home', home: homes[role], isRefused: false })
+    expect(judge('/login', { is_logged_in: true, role })).toEqual({
+      kind: 'go_home',
+      home: homes[role],
+      isRefused: false,
+    })
     expect(mayEnter(homeOf(role))).toBe(true)
   })
 })
 
 describe('nobody', () => {
   it('enters what is open to anyone, and is sent to login from everything else', () => {
-    const verdicts = Object.fromEntries(paths.map((path) => [path, judge(path, { is_logged_in: false, role: null }).kind]))
-    expect(verdicts).toEqual(Object.fromEntries(paths.map((path) => [path, anyone.includes(path) ? 'enter' : 'log_in'])))
+    const verdicts = Object.fromEntries(
+      paths.map((path) => [path, judge(path, { is_logged_in: false, role: null }).kind]),
+    )
+    expect(verdicts).toEqual(
+      Object.fromEntries(paths.map((path) => [path, anyone.includes(path) ? 'enter' : 'log_in'])),
+    )
   })
 
   it('is nobody without the login flag, whatever role is stored', () => {

@@ -10,9 +10,15 @@ export type Verdict =
   | { kind: 'go_home'; home: RoutePath; isRefused: boolean }
 
 /** Judges, and does nothing else: a link that is only preloaded is judged too. */
-export function judge(path: RoutePath, { is_logged_in, role }: Pick<Auth, 'is_logged_in' | 'role'>): Verdict {
+export function judge(
+  path: RoutePath,
+  { is_logged_in, role }: Pick<Auth, 'is_logged_in' | 'role'>,
+): Verdict {
   const person = is_logged_in ? role : null
-  if (person !== null && path === '/login') return { kind: 'go_home', home: homeOf(person), isRefused: false }
+  if (person !== null && path === '/login')
+    return { kind: 'go_home', home: homeOf(person), isRefused: false }
   if (mayOpen(person, path)) return { kind: 'enter' }
-  return person === null ? { kind: 'log_in' } : { kind: 'go_home', home: homeOf(person), isRefused: true }
+  return person === null
+    ? { kind: 'log_in' }
+    : { kind: 'go_home', home: homeOf(person), isRefused: true }
 }

@@ -5,7 +5,10 @@ export type StockProduct = Schemas['StockProduct']
 export type StockPack = Schemas['StockPack']
 
 /** What the products that can be ordered are narrowed to, and for whom and where to they are priced; as the contract's search parameters, without the paging. */
-export type StockSearch = Omit<NonNullable<operations['listStockProducts']['parameters']['query']>, 'cursor' | 'limit'>
+export type StockSearch = Omit<
+  NonNullable<operations['listStockProducts']['parameters']['query']>,
+  'cursor' | 'limit'
+>
 
 /** Whom a product is priced for, where it goes, and how full the truck is. */
 export type PricedFor = Pick<StockSearch, 'company_id' | 'address_id' | 'truck_m3'>
@@ -17,8 +20,15 @@ export const stockKey = ['stock'] as const
  * One page of what can be ordered.
  * @throws ApiProblem, or Unreachable where there is no network.
  */
-export const fetchStockPage = (search: StockSearch, page: ListPage, signal: AbortSignal): Promise<Schemas['StockProductList']> =>
+export const fetchStockPage = (
+  search: StockSearch,
+  page: ListPage,
+  signal: AbortSignal,
+): Promise<Schemas['StockProductList']> =>
   unwrap(api.GET('/portal/products/', { params: { query: pageOf(search, page) }, signal }))
 
 /** What can be ordered, page after page. */
-export const stockListQuery = (search: StockSearch) => listPages([...stockKey, 'list', search] as const, (page, signal) => fetchStockPage(search, page, signal))
+export const stockListQuery = (search: StockSearch) =>
+  listPages([...stockKey, 'list', search] as const, (page, signal) =>
+    fetchStockPage(search, page, signal),
+  )

@@ -6,7 +6,8 @@ import { stockKey, type PricedFor } from './stock-list'
 export const stockProductQuery = (id: string, query: PricedFor) =>
   queryOptions({
     queryKey: [...stockKey, 'product', id, query] as const,
-    queryFn: ({ signal }) => unwrap(api.GET('/portal/products/{id}/', { params: { path: { id }, query }, signal })),
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/portal/products/{id}/', { params: { path: { id }, query }, signal })),
   })
 
 /** What products differ in: what they can be filtered by. */

@@ -7,4 +7,6 @@ export type SupplyWarning = Located<Schemas['SupplyWarning']>
 
 /** What a supply would be as it stands in the form, and what its next step still lacks. */
 export const supplyPreviewQuery = (saved: Supply | null, typed: SupplyWrite | null) =>
-  previewQuery('supplies', saved, typed, (supply, signal) => unwrap(api.POST('/supplies/preview/', { body: { id: saved?.id ?? null, supply }, signal })))
+  previewQuery('supplies', saved, typed, (supply, signal) =>
+    unwrap(api.POST('/supplies/preview/', { body: { id: saved?.id ?? null, supply }, signal })),
+  )

@@ -6,7 +6,8 @@ import { supplyLists, type SupplySearch } from './supply-list'
 export function supplyTotalsQuery({ sort: _, ...wanted }: SupplySearch) {
   return queryOptions({
     queryKey: [...supplyLists.key, 'totals', wanted] as const,
-    queryFn: ({ signal }) => unwrap(api.GET('/supplies/totals/', { params: { query: wanted }, signal })),
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/supplies/totals/', { params: { query: wanted }, signal })),
     placeholderData: keepPreviousData,
   })
 }

@@ -17,13 +17,22 @@ export const createSupply = (supply: SupplyWrite, key: string): Promise<Supply> 
  * @throws ApiProblem with code `stale` where somebody changed it since.
  */
 export const updateSupply = (id: string, version: number, supply: SupplyWrite): Promise<Supply> =>
-  unwrap(api.PUT('/supplies/{id}/', { params: { path: { id }, header: ifMatch(version) }, body: supply }))
+  unwrap(
+    api.PUT('/supplies/{id}/', {
+      params: { path: { id }, header: ifMatch(version) },
+      body: supply,
+    }),
+  )
 
 /**
  * Takes a supply to another status, once for each `key`.
  * @throws ApiProblem with code `needs_missing` or `stale`
  */
-export function transitionSupply({ id, version }: Pick<Supply, 'id' | 'version'>, step: Schemas['SupplyTransitionRequest'], key: string): Promise<Supply> {
+export function transitionSupply(
+  { id, version }: Pick<Supply, 'id' | 'version'>,
+  step: Schemas['SupplyTransitionRequest'],
+  key: string,
+): Promise<Supply> {
   const params = { path: { id }, header: { ...ifMatch(version), 'Idempotency-Key': key } }
   return unwrap(api.POST('/supplies/{id}/transitions/', { params, body: step }))
 }

@@ -3,8 +3,10 @@ import { vPaymentTerms } from '@/shared/api/generated/validators'
 import { i18n } from '@/shared/i18n'
 
 /** Payment terms in the reader's words, or in another language: "Net 30 days". */
-export const sayPaymentTerms = ({ kind, net_days }: Schemas['PaymentTerms'], language: string = i18n.language): string =>
-  i18n.t(`entities/terms:payment.${kind}`, { count: net_days ?? 0, lng: language })
+export const sayPaymentTerms = (
+  { kind, net_days }: Schemas['PaymentTerms'],
+  language: string = i18n.language,
+): string => i18n.t(`entities/terms:payment.${kind}`, { count: net_days ?? 0, lng: language })
 
 /** The same as a history has them, the words of the contract: "net_days 30". What is none of them stays as it is. */
 export function sayLoggedPaymentTerms(text: string): string {

@@ -27,7 +27,12 @@ export function AddToBasket({ productId, companyId }: AddToBasketProps) {
   const isCounted = unit === 'pack' || unit === 'pcs'
   const isSaid = toNumber(quantity) > 0 && (!isCounted || Number.isInteger(toNumber(quantity)))
   const add = useMutation({
-    mutationFn: () => addToBasket(companyId, [basketWish({ product_id: productId, quantity, unit })], crypto.randomUUID()),
+    mutationFn: () =>
+      addToBasket(
+        companyId,
+        [basketWish({ product_id: productId, quantity, unit })],
+        crypto.randomUUID(),
+      ),
     onSuccess: ({ results }) => {
       for (const result of results) toast[result.packs > 0 ? 'info' : 'error'](say(result))
     },
@@ -36,7 +41,14 @@ export function AddToBasket({ productId, companyId }: AddToBasketProps) {
   })
   return (
     <div className={styles.add}>
-      <NumberField label={t('amount')} value={quantity} onChange={setQuantity} min={isCounted ? '1' : '0.001'} maxPlaces={isCounted ? 0 : 3} className={styles.amount} />
+      <NumberField
+        label={t('amount')}
+        value={quantity}
+        onChange={setQuantity}
+        min={isCounted ? '1' : '0.001'}
+        maxPlaces={isCounted ? 0 : 3}
+        className={styles.amount}
+      />
       <NativeSelect
         label={t('unit')}
         isRequired
@@ -44,7 +56,12 @@ export function AddToBasket({ productId, companyId }: AddToBasketProps) {
         onChange={(chosen) => chosen !== '' && setUnit(chosen)}
         options={UNITS.map((value) => ({ value, label: t(`units.${value}`) }))}
       />
-      <Button variant="primary" isPending={add.isPending} isDisabled={!isSaid} onClick={() => add.mutate()}>
+      <Button
+        variant="primary"
+        isPending={add.isPending}
+        isDisabled={!isSaid}
+        onClick={() => add.mutate()}
+      >
         {t('add')}
       </Button>
     </div>

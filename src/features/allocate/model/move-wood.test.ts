@@ -2,19 +2,38 @@ import { expect, it } from 'vitest'
 import { moveWood } from './move-wood'
 
 const wood = { supplyLineId: 'bought', dealLineId: 'one', amount: { m3: '12.960', packs: '12' } }
-const given = (...[moved, has]: [Parameters<typeof moveWood>[0], Parameters<typeof moveWood>[2]]) => moveWood(moved, 'other', has)
+const given = (...[moved, has]: [Parameters<typeof moveWood>[0], Parameters<typeof moveWood>[2]]) =>
+  moveWood(moved, 'other', has)
 
 it('takes from the one what it gives to the other, beside what that has', () => {
   expect(given(wood, { m3: '2.160', packs: '2' })).toEqual([
     { supply_line_id: 'bought', deal_line_id: 'one', was_m3: '12.960', quantity: '0', unit: 'm3' },
-    { supply_line_id: 'bought', deal_line_id: 'other', was_m3: '2.160', quantity: '14', unit: 'pack' },
+    {
+      supply_line_id: 'bought',
+      deal_line_id: 'other',
+      was_m3: '2.160',
+      quantity: '14',
+      unit: 'pack',
+    },
   ])
-  expect(given(wood, { m3: '2.000', packs: '1.85' })[1]).toMatchObject({ quantity: '14.960', unit: 'm3' })
-  expect(given(wood, { m3: '0.000', packs: null })[1]).toMatchObject({ quantity: '12', unit: 'pack' })
+  expect(given(wood, { m3: '2.000', packs: '1.85' })[1]).toMatchObject({
+    quantity: '14.960',
+    unit: 'm3',
+  })
+  expect(given(wood, { m3: '0.000', packs: null })[1]).toMatchObject({
+    quantity: '12',
+    unit: 'pack',
+  })
 })
 
 it('gives of what nobody has as much as is lacking', () => {
   expect(given({ ...wood, dealLineId: null }, { m3: '0.000', packs: null })).toEqual([
-    { supply_line_id: 'bought', deal_line_id: 'other', was_m3: '0.000', quantity: null, unit: 'm3' },
+    {
+      supply_line_id: 'bought',
+      deal_line_id: 'other',
+      was_m3: '0.000',
+      quantity: null,
+      unit: 'm3',
+    },
   ])
 })

@@ -9,9 +9,16 @@ export type ReadAmount = { quantity: string | null; unit: Unit } | { mistake: st
 export function readAmount(text: string, wood: Dimensions): ReadAmount {
   const typed = text.trim()
   if (typed === '' || /^0+([.,]0*)?$/.test(typed)) return { quantity: '0', unit: 'm3' }
-  const words = [i18n.t('features/allocate:rest'), 'rest', '*'].map((word) => word.toLocaleLowerCase())
+  const words = [i18n.t('features/allocate:rest'), 'rest', '*'].map((word) =>
+    word.toLocaleLowerCase(),
+  )
   if (words.includes(typed.toLocaleLowerCase())) return { quantity: null, unit: 'm3' }
   const read = parseQuantity(settleMarks(typed, formOfLanguage(i18n.language)), wood)
   if (read.ok) return { quantity: read.quantity, unit: read.unit ?? 'm3' }
-  return { mistake: read.code === 'empty' ? '' : i18n.t(`shared/forms:quantity.cannot_read.${read.code}`, { part: read.part }) }
+  return {
+    mistake:
+      read.code === 'empty'
+        ? ''
+        : i18n.t(`shared/forms:quantity.cannot_read.${read.code}`, { part: read.part }),
+  }
 }

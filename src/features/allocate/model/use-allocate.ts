@@ -1,6 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef } from 'react'
-import { backTo, refreshMoved, setAllocations, type Allocation, type AllocationWrite } from '@/entities/cover'
+import {
+  backTo,
+  refreshMoved,
+  setAllocations,
+  type Allocation,
+  type AllocationWrite,
+} from '@/entities/cover'
 import { ApiProblem, problemText } from '@/shared/api'
 import { useFormat, useTranslation, type Format } from '@/shared/i18n'
 import { toast } from '@/shared/ui'
@@ -31,11 +37,24 @@ export function useAllocate(): Allocate {
         // Of wood that goes from one to another the last is the one that gets it.
         const item = items.at(-1)
         if (item && item.m3 !== item.was_m3) {
-          const undo = () => void send(items.map(backTo)).catch((error: unknown) => toast.error(refusalOf(error, format)))
-          toast.info(t(items.length > 1 ? 'done.moved' : Number(item.m3) === 0 ? 'done.released' : 'done.allocated', { m3: format.volume(told(items, item)) }), {
-            label: t('undo'),
-            onPress: undo,
-          })
+          const undo = () =>
+            void send(items.map(backTo)).catch((error: unknown) =>
+              toast.error(refusalOf(error, format)),
+            )
+          toast.info(
+            t(
+              items.length > 1
+                ? 'done.moved'
+                : Number(item.m3) === 0
+                  ? 'done.released'
+                  : 'done.allocated',
+              { m3: format.volume(told(items, item)) },
+            ),
+            {
+              label: t('undo'),
+              onPress: undo,
+            },
+          )
         }
         return null
       } catch (error) {
@@ -49,10 +68,12 @@ export function useAllocate(): Allocate {
 }
 
 /** What of it was let go, moved, or is allocated now. */
-const told = ([first]: readonly Allocation[], { m3, was_m3 }: Allocation): string => (first && Number(first.m3) === 0 ? first.was_m3 : Number(m3) === 0 ? was_m3 : m3)
+const told = ([first]: readonly Allocation[], { m3, was_m3 }: Allocation): string =>
+  first && Number(first.m3) === 0 ? first.was_m3 : Number(m3) === 0 ? was_m3 : m3
 
 const isChangedSince = (error: unknown): boolean =>
-  error instanceof ApiProblem && (error.problem.errors ?? []).some(({ code }) => code === 'changed_since')
+  error instanceof ApiProblem &&
+  (error.problem.errors ?? []).some(({ code }) => code === 'changed_since')
 
 /** Why it was refused, with its figures as the reader writes them. */
 function refusalOf(error: unknown, format: Format): string {

@@ -22,7 +22,15 @@ interface AmountFieldProps {
  * How much of a supply's line goes to a deal's line: "12.5", "6pk", "rest"; nothing lets go. Enter or leaving the field takes it, Escape goes back. What is
  * refused stays as it was typed, with the reason under it.
  */
-export function AmountField({ label, shown, m3, wood, supplyLineId, dealLineId, allocate }: AmountFieldProps) {
+export function AmountField({
+  label,
+  shown,
+  m3,
+  wood,
+  supplyLineId,
+  dealLineId,
+  allocate,
+}: AmountFieldProps) {
   const { t } = useTranslation('features/allocate')
   const id = useId()
   const [typed, setTyped] = useState<string | null>(null)
@@ -38,7 +46,12 @@ export function AmountField({ label, shown, m3, wood, supplyLineId, dealLineId, 
     if (read.quantity === '0' && Number(m3) === 0) return revert()
     sent.current = typed
     setPending(true)
-    const refusal = await allocate({ supply_line_id: supplyLineId, deal_line_id: dealLineId, was_m3: m3, ...read })
+    const refusal = await allocate({
+      supply_line_id: supplyLineId,
+      deal_line_id: dealLineId,
+      was_m3: m3,
+      ...read,
+    })
     setPending(false)
     setError(refusal)
     // What was typed meanwhile stays.

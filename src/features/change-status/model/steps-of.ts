@@ -12,7 +12,11 @@ export interface Need {
 }
 
 /** A step as each kind of document has it in the contract. */
-export type StepTo = Schemas['Step'] & { readonly to: string; readonly missing: readonly Need[]; readonly ahead?: readonly Need[] }
+export type StepTo = Schemas['Step'] & {
+  readonly to: string
+  readonly missing: readonly Need[]
+  readonly ahead?: readonly Need[]
+}
 
 /** A document that takes steps, saved or as it is typed. */
 export interface Stepping {
@@ -34,7 +38,11 @@ interface Question {
  * All that taking steps has to know of a kind of document. A step is named by the status that it leads to, `to_confirmed`; an override by a name of
  * the kind's own, such as `over_limit`. Each name has its texts.
  */
-export interface StepsOf<Saved extends SteppingRecord = SteppingRecord, Write extends object = Written, Preview extends Stepping = Stepping> {
+export interface StepsOf<
+  Saved extends SteppingRecord = SteppingRecord,
+  Write extends object = Written,
+  Preview extends Stepping = Stepping,
+> {
   readonly form: RecordForm<SteppingRecord>
   /** The statuses that people take it to, in the order of its way; to others it goes by itself. */
   readonly onward: readonly Saved['status'][]
@@ -56,11 +64,22 @@ export interface StepsOf<Saved extends SteppingRecord = SteppingRecord, Write ex
   /** The same of a field without which it can't be saved, where that says more than the field's mistake. */
   sayMistake?(field: string): string | undefined
   /** Asks what the backend says of the document as it is typed; null asks nothing. */
-  preview(saved: Saved | null, typed: Write | null): { readonly queryKey: readonly unknown[]; readonly queryFn?: QueryFunction<Preview, never> | symbol }
+  preview(
+    saved: Saved | null,
+    typed: Write | null,
+  ): {
+    readonly queryKey: readonly unknown[]
+    readonly queryFn?: QueryFunction<Preview, never> | symbol
+  }
   /** `key` is the same for one act, however often it is sent. */
   take(
     saved: Pick<SavedRecord, 'id' | 'version'>,
-    step: { readonly to: Saved['status']; readonly override: boolean; readonly reason?: string; readonly isSettling?: boolean },
+    step: {
+      readonly to: Saved['status']
+      readonly override: boolean
+      readonly reason?: string
+      readonly isSettling?: boolean
+    },
     key: string,
   ): Promise<Saved>
 }

@@ -2,7 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useState, useSyncExternalStore } from 'react'
 import { useRecord, type Written } from '@/features/edit-record/@x/change-status'
 import type { Mistake } from '@/shared/forms'
-import { previewOf, type Stepping, type SteppingRecord, type StepsOf, type StepTo } from './steps-of'
+import {
+  previewOf,
+  type Stepping,
+  type SteppingRecord,
+  type StepsOf,
+  type StepTo,
+} from './steps-of'
 
 /** What a document could do next as it is typed. */
 export interface Steps<Preview extends Stepping = Stepping> {
@@ -22,9 +28,14 @@ export interface Steps<Preview extends Stepping = Stepping> {
 const restMs = 350
 
 /** The steps that the backend would allow: of the saved document, or, once something was typed, of what is typed. */
-export function useSteps<Preview extends Stepping>(of: StepsOf<SteppingRecord, Written, Preview>): Steps<Preview> {
+export function useSteps<Preview extends Stepping>(
+  of: StepsOf<SteppingRecord, Written, Preview>,
+): Steps<Preview> {
   const { saved, snapshots, canChange } = useRecord(of.form)
-  const { isDirty, mistakes, written } = useSyncExternalStore(snapshots.subscribe, snapshots.current)
+  const { isDirty, mistakes, written } = useSyncExternalStore(
+    snapshots.subscribe,
+    snapshots.current,
+  )
   const isOpen = canChange && (isDirty || saved === null)
   const wanted = isOpen && mistakes.length === 0 ? written : null
   const answer = useQuery(previewOf(of, saved, useRested(wanted)))
@@ -34,7 +45,12 @@ export function useSteps<Preview extends Stepping>(of: StepsOf<SteppingRecord, W
     of,
     next: transitions.find(({ forward, to }) => forward && of.onward.includes(to)),
     // A new document has no step back: taking one would first save it.
-    back: saved ? transitions.filter(({ forward, to, missing }) => !forward && missing.every((need) => of.settles?.(need)) && of.back.includes(to)) : [],
+    back: saved
+      ? transitions.filter(
+          ({ forward, to, missing }) =>
+            !forward && missing.every((need) => of.settles?.(need)) && of.back.includes(to),
+        )
+      : [],
     mistakes: isOpen ? mistakes : [],
     preview: isOpen ? preview : null,
     needsId: useId(),

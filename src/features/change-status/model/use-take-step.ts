@@ -38,7 +38,16 @@ export function useTakeStep(of: StepsOf, onTaken: () => void) {
       const isSettling = !forward && missing.length > 0
       const { key } = attempt.current
       try {
-        return await of.take(saved, { to, override, ...(reason !== undefined && { reason }), ...(isSettling && { isSettling }) }, key)
+        return await of.take(
+          saved,
+          {
+            to,
+            override,
+            ...(reason !== undefined && { reason }),
+            ...(isSettling && { isSettling }),
+          },
+          key,
+        )
       } catch (error) {
         if (!isQueued || !(error instanceof Unreachable)) throw error
         // It may have got through all the same: with its own key it is not taken twice.

@@ -17,7 +17,11 @@ export function useWarnings<Warning extends { readonly pointer: string }>(
   saved: Saved<Warning> | null,
   preview: { readonly warnings: readonly Located<Warning>[] } | null | undefined,
 ): readonly Located<Warning>[] {
-  return useSteady(preview === null && saved ? locatedWarnings(saved.warnings ?? none, saved.lines) : (preview?.warnings ?? none))
+  return useSteady(
+    preview === null && saved
+      ? locatedWarnings(saved.warnings ?? none, saved.lines)
+      : (preview?.warnings ?? none),
+  )
 }
 
 /** The same object for as long as it says the same: every line's cells follow it. */

@@ -57,7 +57,13 @@ export function NeedList({ id, title, needs, settled }: NeedListProps) {
         </ul>
       )}
       {isLong && (
-        <Button variant="quiet" size="s" aria-expanded={isWhole} aria-controls={listId} onClick={() => setWhole(!isWhole)}>
+        <Button
+          variant="quiet"
+          size="s"
+          aria-expanded={isWhole}
+          aria-controls={listId}
+          onClick={() => setWhole(!isWhole)}
+        >
           {isWhole ? t('show_first') : t('show_all', { count: needs.length })}
         </Button>
       )}

@@ -1,6 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { createOverrideRequest, declineOverrideRequest, overrideRequestsQuery, refreshKept, type RecordRef } from '@/entities/document'
+import {
+  createOverrideRequest,
+  declineOverrideRequest,
+  overrideRequestsQuery,
+  refreshKept,
+  type RecordRef,
+} from '@/entities/document'
 import { problemText } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'
@@ -26,7 +32,10 @@ export function OverrideRequests({ kind, id, personId, step, save }: OverrideReq
   const format = useFormat()
   const queryClient = useQueryClient()
   const isConcerned = step.can_override || step.can_request_override === true
-  const requests = useQuery({ ...overrideRequestsQuery({ kind, id: id ?? '' }), enabled: id !== null && isConcerned })
+  const requests = useQuery({
+    ...overrideRequestsQuery({ kind, id: id ?? '' }),
+    enabled: id !== null && isConcerned,
+  })
   const [dialog, setDialog] = useState<'request' | 'decline' | null>(null)
   const attempt = useRef({ act: '', key: '' })
   const [last] = (requests.data ?? []).filter(({ to }) => to === step.to)
@@ -43,7 +52,11 @@ export function OverrideRequests({ kind, id, personId, step, save }: OverrideReq
       if (savedId === null) return null
       const act = `${savedId} ${step.to} ${reason}`
       if (attempt.current.act !== act) attempt.current = { act, key: crypto.randomUUID() }
-      return createOverrideRequest({ kind, id: savedId }, { to: step.to, reason }, attempt.current.key)
+      return createOverrideRequest(
+        { kind, id: savedId },
+        { to: step.to, reason },
+        attempt.current.key,
+      )
     },
     onSuccess: async (sent, { forget }) => {
       if (sent) {
@@ -56,7 +69,8 @@ export function OverrideRequests({ kind, id, personId, step, save }: OverrideReq
     onError,
   })
   const decline = useMutation({
-    mutationFn: ({ reason }: { reason: string; forget: () => void }) => declineOverrideRequest({ kind, id: id ?? '' }, open?.id ?? '', reason),
+    mutationFn: ({ reason }: { reason: string; forget: () => void }) =>
+      declineOverrideRequest({ kind, id: id ?? '' }, open?.id ?? '', reason),
     onSuccess: async (_declined, { forget }) => {
       forget()
       await done()
@@ -70,7 +84,13 @@ export function OverrideRequests({ kind, id, personId, step, save }: OverrideReq
       {open && (
         <>
           <p>
-            <strong>{t('override.open', { person: open.created_by.name, date: format.dateTime(open.created_at) })}</strong> {open.reason}
+            <strong>
+              {t('override.open', {
+                person: open.created_by.name,
+                date: format.dateTime(open.created_at),
+              })}
+            </strong>{' '}
+            {open.reason}
           </p>
           {step.can_override ? (
             <Button size="s" onClick={() => setDialog('decline')}>
@@ -83,7 +103,13 @@ export function OverrideRequests({ kind, id, personId, step, save }: OverrideReq
       )}
       {last?.status === 'declined' && last.answered_by && (
         <p>
-          <strong>{t('override.declined', { person: last.answered_by.name, date: format.dateTime(last.answered_at ?? last.created_at) })}</strong> {last.answer}
+          <strong>
+            {t('override.declined', {
+              person: last.answered_by.name,
+              date: format.dateTime(last.answered_at ?? last.created_at),
+            })}
+          </strong>{' '}
+          {last.answer}
         </p>
       )}
       {step.can_request_override && !open && (

@@ -24,7 +24,12 @@ const meta = preview.meta({
 
 export const Asking = meta.story()
 export const BeforeWhatCantBeUndone = meta.story({
-  args: { isDanger: true, title: 'Cancel the deal', text: 'A canceled deal stays in the list and can’t be changed any more.', confirm: 'Cancel the deal' },
+  args: {
+    isDanger: true,
+    title: 'Cancel the deal',
+    text: 'A canceled deal stays in the list and can’t be changed any more.',
+    confirm: 'Cancel the deal',
+  },
 })
 
 export const NoReasonGiven = meta.story({
@@ -32,16 +37,25 @@ export const NoReasonGiven = meta.story({
     await expect(await screen.findByRole('textbox', { name: beginning(t('reason')) })).toHaveFocus()
     await userEvent.click(screen.getByRole('button', { name: 'Reopen' }))
     await expect(screen.getByRole('textbox', { name: beginning(t('reason')) })).toHaveFocus()
-    await expect(screen.getByRole('textbox', { name: beginning(t('reason')) })).toHaveAttribute('aria-invalid', 'true')
+    await expect(screen.getByRole('textbox', { name: beginning(t('reason')) })).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    )
     await expect(args.onConfirm).not.toHaveBeenCalled()
   },
 })
 
 export const ReasonGiven = meta.story({
   play: async ({ args, userEvent }) => {
-    await userEvent.type(await screen.findByRole('textbox', { name: beginning(t('reason')) }), 'The buyer wants shorter boards.')
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: beginning(t('reason')) }),
+      'The buyer wants shorter boards.',
+    )
     await userEvent.click(screen.getByRole('button', { name: 'Reopen' }))
-    await expect(args.onConfirm).toHaveBeenCalledWith('The buyer wants shorter boards.', expect.any(Function))
+    await expect(args.onConfirm).toHaveBeenCalledWith(
+      'The buyer wants shorter boards.',
+      expect.any(Function),
+    )
   },
 })
 

@@ -24,7 +24,16 @@ const isText = (value: unknown): value is string => typeof value === 'string'
  * Asks why, for a step that needs a reason: reopening, canceling, letting something pass. A reason whose step was not taken stands
  * in the field when the step is asked for next, over a lost session and a reload too.
  */
-export function ReasonDialog({ title, text, confirm, isDanger, isPending, keptAt, onConfirm, onClose }: ReasonDialogProps) {
+export function ReasonDialog({
+  title,
+  text,
+  confirm,
+  isDanger,
+  isPending,
+  keptAt,
+  onConfirm,
+  onClose,
+}: ReasonDialogProps) {
   const { t } = useTranslation('features/change-status')
   const draft = useDraft(keptAt, isText)
   const [reason, setReason] = useState(draft.kept ?? '')

@@ -30,12 +30,20 @@ interface Asked {
 }
 
 /** The one next step, saving beside it, and the rest in a menu. */
-export function StepActions({ steps: { of, next, back, mistakes, needsId }, papers, confirmation, children }: StepActionsProps) {
+export function StepActions({
+  steps: { of, next, back, mistakes, needsId },
+  papers,
+  confirmation,
+  children,
+}: StepActionsProps) {
   const { t } = useTranslation('features/change-status')
   const format = useFormat()
   const { form, saved, me } = useRecord(of.form)
   const [asked, setAsked] = useState<Asked | null>(null)
-  const [confirmed, setConfirmed] = useState<{ readonly step: StepTo; readonly question: StepConfirmation } | null>(null)
+  const [confirmed, setConfirmed] = useState<{
+    readonly step: StepTo
+    readonly question: StepConfirmation
+  } | null>(null)
   const take = useTakeStep(of, () => {
     setAsked(null)
     setConfirmed(null)
@@ -55,14 +63,23 @@ export function StepActions({ steps: { of, next, back, mistakes, needsId }, pape
   /** What a step back settles by itself is said before it is taken. */
   function question({ step: { forward, missing }, name }: Asked) {
     const asked = of.ask(name)
-    return forward ? asked : { ...asked, text: [asked.text, ...missing.map((need) => of.sayNeed(need, format))].join(' ') }
+    return forward
+      ? asked
+      : {
+          ...asked,
+          text: [asked.text, ...missing.map((need) => of.sayNeed(need, format))].join(' '),
+        }
   }
 
   return (
     <>
       {next && canTake && (
         // The second press of a double one would take the step after, which stands where this one stood.
-        <Button variant="primary" isPending={take.isPending} onClick={({ detail }) => detail < 2 && press(next)}>
+        <Button
+          variant="primary"
+          isPending={take.isPending}
+          onClick={({ detail }) => detail < 2 && press(next)}
+        >
           {of.sayAction(stepName(next))}
         </Button>
       )}
@@ -78,7 +95,13 @@ export function StepActions({ steps: { of, next, back, mistakes, needsId }, pape
         </Button>
       )}
       <SaveButton variant={canTake ? 'secondary' : 'primary'} />
-      <PopoverMenu align="end" hasChevron={false} variant="quiet" accessibleName={t('more')} label={<EllipsisIcon />}>
+      <PopoverMenu
+        align="end"
+        hasChevron={false}
+        variant="quiet"
+        accessibleName={t('more')}
+        label={<EllipsisIcon />}
+      >
         {papers}
         {back.map((step) => (
           <button key={step.to} type="button" className={menuItemClass} onClick={() => press(step)}>
@@ -97,7 +120,11 @@ export function StepActions({ steps: { of, next, back, mistakes, needsId }, pape
           onClose={() => setConfirmed(null)}
           actions={
             <>
-              <Button variant="primary" isPending={take.isPending} onClick={() => take.mutate({ step: confirmed.step })}>
+              <Button
+                variant="primary"
+                isPending={take.isPending}
+                onClick={() => take.mutate({ step: confirmed.step })}
+              >
                 {confirmed.question.confirm}
               </Button>
               <Button onClick={() => setConfirmed(null)}>{t('back')}</Button>

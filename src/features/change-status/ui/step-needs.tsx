@@ -20,31 +20,44 @@ export function StepNeeds({ steps: { of, next, mistakes, needsId }, wayOf }: Ste
   const { form, rows, goTo, saved, snapshots, me } = record
   const { save } = useRecordWork()
 
-  const isOfRow = (name = '') => rows !== undefined && name.split('.')[0] === form.rows?.field && name.includes('.')
+  const isOfRow = (name = '') =>
+    rows !== undefined && name.split('.')[0] === form.rows?.field && name.includes('.')
   const ofRow = (name: string) => sayName(record, name.split('.', 2).join('.'))
   /** What is told of a row's field, without which row it is. */
   const inAnyRow = (name: string) => name.replace(/\.\d+/, '')
-  const withMore = (first: string, more: number) => (more === 0 ? first : t('and_more', { first, number: more }))
+  const withMore = (first: string, more: number) =>
+    more === 0 ? first : t('and_more', { first, number: more })
 
   /** What is missing in a row says in which. */
   const inRow = (field: string, name: string | undefined, more: number) =>
-    name !== undefined && isOfRow(name) ? t('features/edit-record:in_item', { item: withMore(ofRow(name), more), field }) : field
+    name !== undefined && isOfRow(name)
+      ? t('features/edit-record:in_item', { item: withMore(ofRow(name), more), field })
+      : field
 
   function itemsOf(missing: readonly Need[]): NeedItem[] {
-    const named = missing.map((need) => ({ need, name: need.pointer === undefined ? undefined : fieldNameOf(need.pointer) }))
-    const inTurn = inOrder(form, named, ({ name = '' }) => name)
-    return saidOnce(inTurn, ({ need, name }) => (isOfRow(name) ? need.code : null)).map(({ first: { need, name }, more }, at) => ({
-      id: `${need.code}-${at}`,
-      text: inRow(of.sayNeed(need, format), name, more),
-      onGo: wayOf?.(need) ?? (name === undefined ? undefined : () => goTo(name)),
+    const named = missing.map((need) => ({
+      need,
+      name: need.pointer === undefined ? undefined : fieldNameOf(need.pointer),
     }))
+    const inTurn = inOrder(form, named, ({ name = '' }) => name)
+    return saidOnce(inTurn, ({ need, name }) => (isOfRow(name) ? need.code : null)).map(
+      ({ first: { need, name }, more }, at) => ({
+        id: `${need.code}-${at}`,
+        text: inRow(of.sayNeed(need, format), name, more),
+        onGo: wayOf?.(need) ?? (name === undefined ? undefined : () => goTo(name)),
+      }),
+    )
   }
 
   if (mistakes.length > 0) {
-    const told = saidOnce(mistakes, ({ name, message }) => (isOfRow(name) ? `${inAnyRow(name)} ${message}` : null))
+    const told = saidOnce(mistakes, ({ name, message }) =>
+      isOfRow(name) ? `${inAnyRow(name)} ${message}` : null,
+    )
     const needs = told.map(({ first: { name, message }, more }) => ({
       id: name,
-      text: of.sayMistake?.(name) ?? t('mistake', { field: withMore(sayName(record, name), more), message }),
+      text:
+        of.sayMistake?.(name) ??
+        t('mistake', { field: withMore(sayName(record, name), more), message }),
       onGo: () => goTo(name),
     }))
     return <NeedList id={needsId} title={t('before_save')} needs={needs} settled="" />
@@ -56,27 +69,41 @@ export function StepNeeds({ steps: { of, next, mistakes, needsId }, wayOf }: Ste
   const after = of.onward[of.onward.indexOf(next.to) + 1]
   return (
     <>
-      <NeedList id={needsId} title={of.sayBefore(next.to)} needs={itemsOf(next.missing)} settled={t('settled')} />
+      <NeedList
+        id={needsId}
+        title={of.sayBefore(next.to)}
+        needs={itemsOf(next.missing)}
+        settled={t('settled')}
+      />
       {next.missing.length > 0 && (
         <OverrideRequests
           kind={form.kind}
           id={saved?.id ?? null}
           personId={me.id}
           step={next}
-          save={async () => (snapshots.take().isDirty || !saved ? ((await save())?.id ?? null) : saved.id)}
+          save={async () =>
+            snapshots.take().isDirty || !saved ? ((await save())?.id ?? null) : saved.id
+          }
         />
       )}
-      {after !== undefined && ahead.length > 0 && <NeedList title={of.sayBefore(after)} needs={itemsOf(ahead)} settled="" />}
+      {after !== undefined && ahead.length > 0 && (
+        <NeedList title={of.sayBefore(after)} needs={itemsOf(ahead)} settled="" />
+      )}
     </>
   )
 }
 
 /** What several rows lack alike is said at the first of them. @param alikeOf null for what stands by itself */
-function saidOnce<Told>(told: readonly Told[], alikeOf: (each: Told) => string | null): readonly { readonly first: Told; readonly more: number }[] {
+function saidOnce<Told>(
+  told: readonly Told[],
+  alikeOf: (each: Told) => string | null,
+): readonly { readonly first: Told; readonly more: number }[] {
   const groups = new Map<unknown, Told[]>()
   for (const each of told) {
     const alike = alikeOf(each) ?? each
     groups.set(alike, [...(groups.get(alike) ?? []), each])
   }
-  return [...groups.values()].flatMap(([first, ...others]) => (first === undefined ? [] : [{ first, more: others.length }]))
+  return [...groups.values()].flatMap(([first, ...others]) =>
+    first === undefined ? [] : [{ first, more: others.length }],
+  )
 }

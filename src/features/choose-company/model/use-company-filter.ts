@@ -19,7 +19,8 @@ export function useCompanyFilter() {
         const { items } = await companyLists.fetchPage(text ? { q: text } : {}, most, signal)
         return items.map(({ id, name }) => ({ value: id, label: name }))
       },
-      nameOf: async (id: string) => (await queryClient.query({ ...companyQuery(id), staleTime: 60_000 })).name,
+      nameOf: async (id: string) =>
+        (await queryClient.query({ ...companyQuery(id), staleTime: 60_000 })).name,
     }),
     [t, queryClient],
   )

@@ -23,8 +23,15 @@ const labelOf = ({ name }: ChosenCompany) => name
 
 /** Those that may order, of the companies that this person serves. */
 async function load(text: string, signal: AbortSignal) {
-  const { items, next_cursor } = await companyLists.fetchPage({ status: ['verified'], ...(text && { q: text }) }, page, signal)
-  return { items: items.map(({ id, name, country }): ChosenCompany => ({ id, name, country })), hasMore: next_cursor !== null }
+  const { items, next_cursor } = await companyLists.fetchPage(
+    { status: ['verified'], ...(text && { q: text }) },
+    page,
+    signal,
+  )
+  return {
+    items: items.map(({ id, name, country }): ChosenCompany => ({ id, name, country })),
+    hasMore: next_cursor !== null,
+  }
 }
 
 /** For which company somebody acts who serves many. */

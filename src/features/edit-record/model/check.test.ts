@@ -5,7 +5,23 @@ import { inOrder } from './check'
 const { form } = sampleForm()
 
 it('tells of fields in the order of the screen: rows in theirs, a whole row before its columns, and last what belongs to no field', () => {
-  const names = ['', 'tolerance_percent', 'contacts.1.name', 'contacts.0.email', 'contacts.0', 'contacts.0.name', 'name']
-  const ordered = ['name', 'contacts.0', 'contacts.0.name', 'contacts.0.email', 'contacts.1.name', 'tolerance_percent', '']
+  const names = [
+    '',
+    'tolerance_percent',
+    'contacts.1.name',
+    'contacts.0.email',
+    'contacts.0',
+    'contacts.0.name',
+    'name',
+  ]
+  const ordered = [
+    'name',
+    'contacts.0',
+    'contacts.0.name',
+    'contacts.0.email',
+    'contacts.1.name',
+    'tolerance_percent',
+    '',
+  ]
   expect(inOrder(form, names, (name) => name)).toEqual(ordered)
 })

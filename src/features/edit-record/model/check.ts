@@ -2,22 +2,39 @@ import { mistakesIn, type Mistake } from '@/shared/forms'
 import type { RecordForm, Rows, SavedRecord, Written } from './record-form'
 
 /** What stands against saving, in the order of the screen: what the contract finds, what the kind does, and what its rows do. Of one field the last is told. */
-export function checkRecord(form: RecordForm, written: Written, saved: SavedRecord | null, rows?: Rows<SavedRecord>): readonly Mistake[] {
+export function checkRecord(
+  form: RecordForm,
+  written: Written,
+  saved: SavedRecord | null,
+  rows?: Rows<SavedRecord>,
+): readonly Mistake[] {
   const own = mistakesIn(form.schema, written, form.check?.(written, saved))
   const told = new Map([...own, ...(rows?.check() ?? [])].map((mistake) => [mistake.name, mistake]))
   return inOrder(form, [...told.values()], ({ name }) => name)
 }
 
 /** Things that are told of fields (`incoterms.place`, `lines.0.quantity`), as one meets those on the way through the screen. */
-export function inOrder<Told>(form: RecordForm, told: readonly Told[], nameOf: (each: Told) => string): readonly Told[] {
+export function inOrder<Told>(
+  form: RecordForm,
+  told: readonly Told[],
+  nameOf: (each: Told) => string,
+): readonly Told[] {
   const fields = Object.keys(form.fields)
   const columns = Object.keys(form.rows?.fields ?? {})
   // What belongs to no field comes last, and what is told of a whole row first in it.
-  const placeIn = (names: readonly string[], name: string) => (names.includes(name) ? names.indexOf(name) : names.length)
+  const placeIn = (names: readonly string[], name: string) =>
+    names.includes(name) ? names.indexOf(name) : names.length
   const rank = (each: Told) => {
     const [field = '', at = '0', column] = nameOf(each).split('.')
     const isRow = field === form.rows?.field
-    return { each, places: [placeIn(fields, field), isRow ? Number(at) : 0, isRow && column ? placeIn(columns, column) : 0] }
+    return {
+      each,
+      places: [
+        placeIn(fields, field),
+        isRow ? Number(at) : 0,
+        isRow && column ? placeIn(columns, column) : 0,
+      ],
+    }
   }
   return told
     .map(rank)

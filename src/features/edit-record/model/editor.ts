@@ -17,7 +17,13 @@ export interface Opening {
   readonly saved: SavedRecord | null
   /** What stands in the fields where nothing was kept. */
   readonly values: FieldValues
-  readonly kept: { readonly base: Base | null; readonly values: FieldValues; readonly rows: unknown; readonly newId?: string | undefined; readonly revision?: string | undefined } | null
+  readonly kept: {
+    readonly base: Base | null
+    readonly values: FieldValues
+    readonly rows: unknown
+    readonly newId?: string | undefined
+    readonly revision?: string | undefined
+  } | null
   /** What a new one is called, where it waits on this device already. */
   readonly unsentId?: string | null
 }
@@ -53,7 +59,8 @@ export function useEditor(form: RecordForm, { saved, values, kept, unsentId }: O
     const rows = form.rows?.open(saved, kept?.rows ?? null, () => fields.getValues())
     const written = saved ? untouched(form, saved) : writeOf(form, values, [])
     const snapshots = createSnapshots({ form, fields, rows }, saved, written)
-    const inRows = (name: string) => form.rows !== undefined && name.split('.')[0] === form.rows.field
+    const inRows = (name: string) =>
+      form.rows !== undefined && name.split('.')[0] === form.rows.field
 
     function goTo(name: string) {
       if (rows && inRows(name)) rows.goTo(name)
@@ -64,7 +71,8 @@ export function useEditor(form: RecordForm, { saved, values, kept, unsentId }: O
     function tell(mistakes: readonly Mistake[], by: 'form' | 'backend') {
       fields.clearErrors()
       rows?.tell(mistakes.filter(({ name }) => inRows(name)))
-      for (const { name, message } of mistakes) if (!inRows(name)) fields.setError(name, { type: by, message })
+      for (const { name, message } of mistakes)
+        if (!inRows(name)) fields.setError(name, { type: by, message })
       found = by === 'form' ? mistakes.map(({ name }) => name) : []
       toast.formValidationError()
       const [first] = mistakes
@@ -78,10 +86,25 @@ export function useEditor(form: RecordForm, { saved, values, kept, unsentId }: O
       found = found.filter((name) => standing.has(name))
     }
     // A draft of a new one that was saved meanwhile, by this device or another, is a change of nothing: every field may conflict.
-    const keptBase = kept && (kept.base ?? (saved && { version: 0, written: writeOf(form, values, []) }))
+    const keptBase =
+      kept && (kept.base ?? (saved && { version: 0, written: writeOf(form, values, []) }))
     const opened = kept ? keptBase : saved && { version: saved.version, written }
     const newId = unsentId ?? kept?.newId ?? crypto.randomUUID()
-    return { form, id: saved?.id ?? null, newId, opened, revision: kept?.revision, atOpening: values, fields, rows, snapshots, goTo, tell, goToMistake: () => goToMistake(), clearMended }
+    return {
+      form,
+      id: saved?.id ?? null,
+      newId,
+      opened,
+      revision: kept?.revision,
+      atOpening: values,
+      fields,
+      rows,
+      snapshots,
+      goTo,
+      tell,
+      goToMistake: () => goToMistake(),
+      clearMended,
+    }
   })
   useEffect(() => editor.snapshots.start(), [editor])
   useEffect(() => editor.snapshots.subscribe(editor.clearMended), [editor])
@@ -89,7 +112,10 @@ export function useEditor(form: RecordForm, { saved, values, kept, unsentId }: O
 }
 
 /** The start of a record's screen, unsaved work aside. */
-export const openingOf = (form: RecordForm, saved: SavedRecord): Omit<Opening, 'kept' | 'unsentId'> => ({
+export const openingOf = (
+  form: RecordForm,
+  saved: SavedRecord,
+): Omit<Opening, 'kept' | 'unsentId'> => ({
   saved,
   values: valuesOf(form, writtenIn(form, saved)),
 })

@@ -5,17 +5,28 @@ import { differences, mergeRecord, withLocked } from './merge'
 const { form } = sampleForm()
 const first: SampleRow = { id: 'r1', name: 'Claire', email: null }
 const second: SampleRow = { id: 'r2', name: 'Luc', email: null }
-const base: SampleWrite = { name: 'Bois du Rhône', tolerance_percent: 10, contacts: [first, second] }
+const base: SampleWrite = {
+  name: 'Bois du Rhône',
+  tolerance_percent: 10,
+  contacts: [first, second],
+}
 const everything = ['name', 'tolerance_percent', 'contacts', 'email']
 
 const suggested = (mine: SampleWrite, theirs: SampleWrite) =>
-  Object.fromEntries(differences(form, { base, mine, theirs }).map(({ id, suggested: side }) => [id, side]))
-const mergedAsSuggested = (mine: SampleWrite, theirs: SampleWrite) => mergeRecord(form, { base, mine, theirs }, suggested(mine, theirs))
+  Object.fromEntries(
+    differences(form, { base, mine, theirs }).map(({ id, suggested: side }) => [id, side]),
+  )
+const mergedAsSuggested = (mine: SampleWrite, theirs: SampleWrite) =>
+  mergeRecord(form, { base, mine, theirs }, suggested(mine, theirs))
 
 describe('two versions of a record', () => {
   it('suggest the side that changed a field, say where both did, and stand in the order of the screen', () => {
     const mine = { ...base, tolerance_percent: 12, name: 'Bois' }
-    const theirs = { ...base, name: 'Rhône', contacts: [{ ...first, email: 'claire@example.fr' }, second] }
+    const theirs = {
+      ...base,
+      name: 'Rhône',
+      contacts: [{ ...first, email: 'claire@example.fr' }, second],
+    }
     expect(differences(form, { base, mine, theirs })).toMatchObject([
       { field: 'name', rowId: null, suggested: 'mine', isContested: true },
       { field: 'tolerance_percent', rowId: null, suggested: 'mine', isContested: false },
@@ -26,39 +37,68 @@ describe('two versions of a record', () => {
   it('take each field from the side that was chosen', () => {
     const mine = { ...base, name: 'Bois', tolerance_percent: 12 }
     const theirs = { ...base, name: 'Rhône', tolerance_percent: 5 }
-    expect(mergeRecord(form, { base, mine, theirs }, { name: 'theirs', tolerance_percent: 'mine' })).toMatchObject({ name: 'Rhône', tolerance_percent: 12 })
+    expect(
+      mergeRecord(form, { base, mine, theirs }, { name: 'theirs', tolerance_percent: 'mine' }),
+    ).toMatchObject({ name: 'Rhône', tolerance_percent: 12 })
   })
 
   it('merge rows field by field, and keep what each side added', () => {
-    const [mineAdded, theirsAdded] = [{ id: 'r3', name: 'Ana', email: null }, { id: 'r4', name: 'Ona', email: null }]
+    const [mineAdded, theirsAdded] = [
+      { id: 'r3', name: 'Ana', email: null },
+      { id: 'r4', name: 'Ona', email: null },
+    ]
     const mine = { ...base, contacts: [{ ...first, name: 'Clara' }, second, mineAdded] }
-    const theirs = { ...base, contacts: [{ ...first, email: 'claire@example.fr' }, second, theirsAdded] }
+    const theirs = {
+      ...base,
+      contacts: [{ ...first, email: 'claire@example.fr' }, second, theirsAdded],
+    }
     expect(mergedAsSuggested(mine, theirs)).toMatchObject({
-      contacts: [{ ...first, name: 'Clara', email: 'claire@example.fr' }, second, mineAdded, theirsAdded],
+      contacts: [
+        { ...first, name: 'Clara', email: 'claire@example.fr' },
+        second,
+        mineAdded,
+        theirsAdded,
+      ],
     })
   })
 
   it('stand in the order that one side gave them, and in one’s own where both did', () => {
     const third = { id: 'r3', name: 'Ana', email: null }
     const three = { ...base, contacts: [first, second, third] }
-    const merged = (mine: SampleWrite, theirs: SampleWrite) => mergeRecord(form, { base: three, mine, theirs }, {})['contacts']
-    const [moved, turned] = [{ ...three, contacts: [third, first, second] }, { ...three, contacts: [third, second, first] }]
+    const merged = (mine: SampleWrite, theirs: SampleWrite) =>
+      mergeRecord(form, { base: three, mine, theirs }, {})['contacts']
+    const [moved, turned] = [
+      { ...three, contacts: [third, first, second] },
+      { ...three, contacts: [third, second, first] },
+    ]
     expect(merged(three, moved)).toEqual(moved.contacts)
     expect(merged(moved, three)).toEqual(moved.contacts)
     expect(merged(moved, turned)).toEqual(moved.contacts)
     const added = { id: 'r4', name: 'Ona', email: null }
-    expect(merged({ ...three, contacts: [first, added, second, third] }, moved)).toEqual([third, first, added, second])
+    expect(merged({ ...three, contacts: [first, added, second, third] }, moved)).toEqual([
+      third,
+      first,
+      added,
+      second,
+    ])
   })
 
   it('keep a row removed that one side removed and the other left alone', () => {
-    const [without, other] = [{ ...base, contacts: [first] }, { ...base, name: 'Rhône' }]
+    const [without, other] = [
+      { ...base, contacts: [first] },
+      { ...base, name: 'Rhône' },
+    ]
     expect(mergedAsSuggested(without, other)).toMatchObject({ contacts: [first] })
     expect(mergedAsSuggested(other, without)).toMatchObject({ contacts: [first] })
   })
 })
 
 describe('what was typed where something may not be changed any more', () => {
-  const mine = { name: 'Bois', tolerance_percent: 12, contacts: [{ ...first, name: 'Clara', email: 'clara@example.fr' }] }
+  const mine = {
+    name: 'Bois',
+    tolerance_percent: 12,
+    contacts: [{ ...first, name: 'Clara', email: 'clara@example.fr' }],
+  }
 
   it('is all of it while everything may', () => {
     expect(withLocked(form, mine, base, everything)).toEqual(mine)

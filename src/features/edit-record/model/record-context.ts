@@ -62,9 +62,12 @@ const outside = () => new Error('A part of a record’s screen stands outside of
 
 /** The record whose screen this is, of whatever kind; or, with a kind's form, of that kind. */
 export function useRecord(): EditedRecord
-export function useRecord<Saved extends SavedRecord, Write extends object, Values extends FieldValues, Sheet extends Rows<Saved>>(
-  form: RecordForm<Saved, Write, Values, Sheet>,
-): EditedRecord<Saved, Write, Values, Sheet>
+export function useRecord<
+  Saved extends SavedRecord,
+  Write extends object,
+  Values extends FieldValues,
+  Sheet extends Rows<Saved>,
+>(form: RecordForm<Saved, Write, Values, Sheet>): EditedRecord<Saved, Write, Values, Sheet>
 export function useRecord(form?: RecordForm): EditedRecord {
   const record = use(RecordContext)
   if (!record || (form && record.form !== form)) throw outside()

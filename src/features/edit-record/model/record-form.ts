@@ -30,7 +30,11 @@ interface Saying<Write> {
 export type Say<Write> = Saying<Write>['say']
 
 /** Puts a field of a row into the reader's words; null where there is nothing in it. */
-export type SayRow<Line extends Row, Write> = (row: Line, speech: Speech, write: Write) => string | null
+export type SayRow<Line extends Row, Write> = (
+  row: Line,
+  speech: Speech,
+  write: Write,
+) => string | null
 
 /** A record as it is put into a queue. */
 export interface Queued<Write> {
@@ -55,7 +59,11 @@ export interface RecordQueue<Saved, Write> {
   /** Null where it waits on the device. @throws ApiProblem where it is refused */
   save(queryClient: QueryClient, queued: Queued<Write>): Promise<Saved | null>
   /** Tells what came of one that waited. */
-  follow(queryClient: QueryClient, id: string, onArrived: (saved: Saved, revision: string | undefined) => void): () => void
+  follow(
+    queryClient: QueryClient,
+    id: string,
+    onArrived: (saved: Saved, revision: string | undefined) => void,
+  ): () => void
   /** Has one that waits take its first step as it stands, once all of it has been sent, and once for each `key`. @returns false where nothing of it waits */
   submit(queryClient: QueryClient, id: string, key: string): Promise<boolean>
   /** Takes one out, because there is nothing left to send. */
@@ -92,7 +100,10 @@ export interface RecordForm<
   check?(write: Write, saved: Saved | null): readonly FieldError[]
   /** Who or what an id in it is called. */
   nameOf?(id: string, saved: Saved, queryClient: QueryClient): string | undefined
-  query(id: string): { readonly queryKey: readonly unknown[]; readonly queryFn?: QueryFunction<Saved, never> | symbol }
+  query(id: string): {
+    readonly queryKey: readonly unknown[]
+    readonly queryFn?: QueryFunction<Saved, never> | symbol
+  }
   /** `key` is the same for one act, however often it is sent. */
   create(write: Write, key: string): Promise<Saved>
   update(id: string, version: number, write: Write): Promise<Saved>
@@ -109,7 +120,12 @@ export interface Row {
 }
 
 /** A field of the record that is a sheet of rows. */
-export interface RowsOf<Saved extends SavedRecord, Write extends object, Values extends FieldValues, Sheet extends Rows<Saved>> {
+export interface RowsOf<
+  Saved extends SavedRecord,
+  Write extends object,
+  Values extends FieldValues,
+  Sheet extends Rows<Saved>,
+> {
   /** Its name in what is written. */
   readonly field: string
   /** A row's fields in the order of its columns, with their words. */
@@ -158,5 +174,8 @@ export interface Rows<Saved> {
 }
 
 /** Asks for the record as it is saved now. */
-export const queryOf = (form: RecordForm, id: string): UseQueryOptions<SavedRecord> & { readonly queryKey: readonly unknown[] } =>
+export const queryOf = (
+  form: RecordForm,
+  id: string,
+): UseQueryOptions<SavedRecord> & { readonly queryKey: readonly unknown[] } =>
   form.query(id) as UseQueryOptions<SavedRecord> & { readonly queryKey: readonly unknown[] }

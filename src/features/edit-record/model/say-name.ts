@@ -8,7 +8,10 @@ export const sayItem = ({ texts }: RecordForm, list: string, number: number): st
   i18n.t(`${texts}:item.${list}` as 'shared/forms:field.max', { number })
 
 /** A field by its name (`incoterms.place`, `contacts.0.email`, `lines.2.price`) as its screen calls it: "Line 3, Price". */
-export function sayName({ form, rows }: Pick<EditedRecord, 'form' | 'rows'>, name: Mistake['name']): string {
+export function sayName(
+  { form, rows }: Pick<EditedRecord, 'form' | 'rows'>,
+  name: Mistake['name'],
+): string {
   const [list = '', at, ...inItem] = name.split('.')
   if (at === undefined || !/^\d+$/.test(at)) return labelOf(form.texts, name)
   const isRow = list === form.rows?.field

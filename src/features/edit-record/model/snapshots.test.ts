@@ -9,7 +9,9 @@ function watched() {
   const values = { name: written.name, tolerance_percent: '10' }
   const fields = { getValues: () => values, subscribe: () => () => {} }
   const form = sampleForm().form as unknown as RecordForm
-  const snapshots = createSnapshots({ form, fields: fields as never, rows: undefined }, null, { ...written })
+  const snapshots = createSnapshots({ form, fields: fields as never, rows: undefined }, null, {
+    ...written,
+  })
   const told = vi.fn<() => void>()
   snapshots.subscribe(told)
   return { values, snapshots, told }

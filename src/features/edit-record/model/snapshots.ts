@@ -37,7 +37,11 @@ interface Watched {
 }
 
 /** @param written what is saved, or what a new one begins with */
-export function createSnapshots({ form, fields, rows }: Watched, saved: SavedRecord | null, written: Written): Snapshots {
+export function createSnapshots(
+  { form, fields, rows }: Watched,
+  saved: SavedRecord | null,
+  written: Written,
+): Snapshots {
   const listeners = new Set<() => void>()
   let base = { saved, written }
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -95,7 +99,10 @@ export function createSnapshots({ form, fields, rows }: Watched, saved: SavedRec
       tell()
     },
     start: () => {
-      const stops = [fields.subscribe({ formState: { values: true }, callback: type }), rows?.subscribe(type)]
+      const stops = [
+        fields.subscribe({ formState: { values: true }, callback: type }),
+        rows?.subscribe(type),
+      ]
       take()
       return () => {
         // The screen may be left in the middle of a word.

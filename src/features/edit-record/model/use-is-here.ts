@@ -12,5 +12,8 @@ export function useIsHere(): () => boolean {
       isShown.current = false
     }
   }, [])
-  return useCallback(() => isShown.current && router.latestLocation.pathname === place, [router, place])
+  return useCallback(
+    () => isShown.current && router.latestLocation.pathname === place,
+    [router, place],
+  )
 }

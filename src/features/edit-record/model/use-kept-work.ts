@@ -1,6 +1,14 @@
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { draftKey, localDrafts, newDraftName, readDraft, removeDraft, useDraft, writeDraft } from '@/shared/lib/draft'
+import {
+  draftKey,
+  localDrafts,
+  newDraftName,
+  readDraft,
+  removeDraft,
+  useDraft,
+  writeDraft,
+} from '@/shared/lib/draft'
 import type { Base, Editor } from './editor'
 import type { RecordForm, Written } from './record-form'
 import { isValues, valuesOf } from './values'
@@ -22,17 +30,25 @@ export interface KeptWork {
 /** Unsaved work on a queued kind is stored beside its queue. */
 export const draftsFor = ({ queue }: RecordForm) => queue?.drafts ?? localDrafts
 
-export const workKey = (personId: string, { kind }: RecordForm, id: string | null) => draftKey(personId, `${kind}-${id ?? newDraftName(personId, kind)}`)
+export const workKey = (personId: string, { kind }: RecordForm, id: string | null) =>
+  draftKey(personId, `${kind}-${id ?? newDraftName(personId, kind)}`)
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
 
 /** Whether something kept is work on such a record. */
-export const isWorkOn = (form: RecordForm) => (value: unknown): value is KeptWork => {
-  if (!isRecord(value) || !('base' in value)) return false
-  const { base } = value
-  const isBase = base === null || (isRecord(base) && typeof base['version'] === 'number' && isRecord(base['written']))
-  return isBase && isValues(form, value['values']) && (!form.rows || form.rows.isKept(value['rows']))
-}
+export const isWorkOn =
+  (form: RecordForm) =>
+  (value: unknown): value is KeptWork => {
+    if (!isRecord(value) || !('base' in value)) return false
+    const { base } = value
+    const isBase =
+      base === null ||
+      (isRecord(base) && typeof base['version'] === 'number' && isRecord(base['written']))
+    return (
+      isBase && isValues(form, value['values']) && (!form.rows || form.rows.isKept(value['rows']))
+    )
+  }
 
 /** This person's unsaved work on a record, as it was when the screen opened. */
 export function useKeptWork(form: RecordForm, personId: string, id: string | null) {
@@ -41,8 +57,12 @@ export function useKeptWork(form: RecordForm, personId: string, id: string | nul
 }
 
 /** Where unsaved work is put for the screen that opens next. */
-export const putWork = (form: RecordForm, personId: string, id: string | null, work: KeptWork): void =>
-  writeDraft(workKey(personId, form, id), work, draftsFor(form))
+export const putWork = (
+  form: RecordForm,
+  personId: string,
+  id: string | null,
+  work: KeptWork,
+): void => writeDraft(workKey(personId, form, id), work, draftsFor(form))
 
 /** A record that waits in its queue. */
 export interface WaitingWork {
@@ -57,14 +77,33 @@ export interface WaitingWork {
  * Leaves the newest of draft and queued version where the screen that opens next finds it. A draft that continues the queued version is rebased on the
  * backend's version of it.
  */
-export function bringWork(form: RecordForm, personId: string, id: string, { base, write, at, revision }: WaitingWork): void {
+export function bringWork(
+  form: RecordForm,
+  personId: string,
+  id: string,
+  { base, write, at, revision }: WaitingWork,
+): void {
   const draft = readDraft(workKey(personId, form, id), isWorkOn(form), draftsFor(form))
-  if (draft && draft.revision !== undefined && draft.revision === revision) putWork(form, personId, id, { ...draft, base })
-  else if (!draft || (draft.at ?? '') <= at) putWork(form, personId, id, { base, values: valuesOf(form, write), rows: null, newId: id, at, revision })
+  if (draft && draft.revision !== undefined && draft.revision === revision)
+    putWork(form, personId, id, { ...draft, base })
+  else if (!draft || (draft.at ?? '') <= at)
+    putWork(form, personId, id, {
+      base,
+      values: valuesOf(form, write),
+      rows: null,
+      newId: id,
+      at,
+      revision,
+    })
 }
 
 /** Unsaved work as it stands now, to be kept. */
-export const currentWork = (editor: Editor, base: Base | null, revision: string | undefined, values = editor.snapshots.current().values): KeptWork => ({
+export const currentWork = (
+  editor: Editor,
+  base: Base | null,
+  revision: string | undefined,
+  values = editor.snapshots.current().values,
+): KeptWork => ({
   ...{ base, values, revision },
   rows: editor.rows?.kept() ?? null,
   newId: editor.newId,
@@ -87,7 +126,10 @@ interface Keeping {
  * Keeps what is typed, and forgets it once it is saved or taken back: at each rest, when the page is hidden, and of a queued kind at each key, as its
  * device may be switched off in the middle of a word.
  */
-export function useKeeping(editor: Editor, { draft, personId, isNew, base, savedId, revision }: Keeping): void {
+export function useKeeping(
+  editor: Editor,
+  { draft, personId, isNew, base, savedId, revision }: Keeping,
+): void {
   const { form, snapshots, fields, rows } = editor
   const keep = useEffectEvent((isDirty: boolean, values?: FieldValues) => {
     const work = () => currentWork(editor, base(), revision(), values)
@@ -110,7 +152,11 @@ export function useKeeping(editor: Editor, { draft, personId, isNew, base, saved
   const isQueued = form.queue !== undefined
   useEffect(() => {
     // Dirty or not is found out at rest.
-    if (isQueued) return fields.subscribe({ formState: { values: true }, callback: () => keep(true, structuredClone(fields.getValues())) })
+    if (isQueued)
+      return fields.subscribe({
+        formState: { values: true },
+        callback: () => keep(true, structuredClone(fields.getValues())),
+      })
   }, [fields, isQueued])
   useEffect(() => {
     const look = () => void (snapshots.isTyping() && snapshots.take())

@@ -80,7 +80,10 @@ interface SavingOf {
 }
 
 /** Saving a record, with all that can stand against it. */
-export function useSave(editor: Editor, { me, onSaved, onWaits, onQueue, waiting }: SavingOf): Saving {
+export function useSave(
+  editor: Editor,
+  { me, onSaved, onWaits, onQueue, waiting }: SavingOf,
+): Saving {
   const { form, fields, rows, snapshots } = editor
   const queryClient = useQueryClient()
   const id = useRef(editor.id)
@@ -88,7 +91,9 @@ export function useSave(editor: Editor, { me, onSaved, onWaits, onQueue, waiting
   const revision = useRef(editor.revision)
   const attempt = useRef({ written: {} as Written, key: '' })
   const running = useRef<Promise<SavedRecord | null> | null>(null)
-  const waitingNow = useRef<{ written: Written; sent: Snapshot | null } | null>(waiting && { written: waiting, sent: null })
+  const waitingNow = useRef<{ written: Written; sent: Snapshot | null } | null>(
+    waiting && { written: waiting, sent: null },
+  )
   const [waits, setWaits] = useState(waiting !== null)
   const [isPending, setPending] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
@@ -109,7 +114,9 @@ export function useSave(editor: Editor, { me, onSaved, onWaits, onQueue, waiting
     const before = base.current?.written
     const written = rebase(saved)
     const now = snapshots.take()
-    const isUntouched = sent ? same(sent.values, now.values) && same(sent.written, now.written) : same(before, now.written)
+    const isUntouched = sent
+      ? same(sent.values, now.values) && same(sent.written, now.written)
+      : same(before, now.written)
     if (isUntouched) {
       fields.reset(valuesOf(form, writtenIn(form, saved)))
       rows?.adopt(saved)
@@ -156,7 +163,12 @@ export function useSave(editor: Editor, { me, onSaved, onWaits, onQueue, waiting
     const { queryKey, ...asked } = queryOf(form, known)
     try {
       // Under a key of its own, so that the screen stays as it is until the person reloads it.
-      const saved = await queryClient.query({ ...asked, queryKey: [...queryKey, 'newer'], staleTime: 0, gcTime: 0 })
+      const saved = await queryClient.query({
+        ...asked,
+        queryKey: [...queryKey, 'newer'],
+        staleTime: 0,
+        gcTime: 0,
+      })
       setNewer({ saved, base: shown, mine: shown, theirs: untouched(form, saved) })
     } catch (error) {
       toast.error(problemText(error))
@@ -204,7 +216,12 @@ export function useSave(editor: Editor, { me, onSaved, onWaits, onQueue, waiting
     const mine = withLocked(form, typed, theirs, saved.editable_fields)
     const versions = { base: base.written, mine, theirs }
     const found = differences(form, versions)
-    return { ...versions, typed, found, asSuggested: mergeRecord(form, versions, suggestedChoices(found)) }
+    return {
+      ...versions,
+      typed,
+      found,
+      asSuggested: mergeRecord(form, versions, suggestedChoices(found)),
+    }
   }
 
   /** Another version was saved meanwhile. @returns it, where it is just what is typed here */
@@ -242,9 +259,16 @@ export function useSave(editor: Editor, { me, onSaved, onWaits, onQueue, waiting
     const known = id.current ?? (form.queue ? editor.newId : null)
     if (conflicts.includes(error.problem.code) && known !== null && (base.current || form.queue)) {
       const written = writeOf(form, editor.atOpening, [])
-      return meet(await queryClient.query({ ...queryOf(form, known), staleTime: 0 }), base.current ?? { version: 0, written })
+      return meet(
+        await queryClient.query({ ...queryOf(form, known), staleTime: 0 }),
+        base.current ?? { version: 0, written },
+      )
     }
-    const mistakes = inOrder(form, mistakesOf(error.problem).filter(({ name }) => name !== ''), ({ name }) => name)
+    const mistakes = inOrder(
+      form,
+      mistakesOf(error.problem).filter(({ name }) => name !== ''),
+      ({ name }) => name,
+    )
     if (mistakes.length > 0) editor.tell(mistakes, 'backend')
     else fail(error)
     return null
@@ -283,13 +307,23 @@ export function useSave(editor: Editor, { me, onSaved, onWaits, onQueue, waiting
     return form.update(id.current, base.current.version, written)
   }
 
-  async function deliverQueued(queue: NonNullable<RecordForm['queue']>, written: Written): Promise<SavedRecord | null> {
+  async function deliverQueued(
+    queue: NonNullable<RecordForm['queue']>,
+    written: Written,
+  ): Promise<SavedRecord | null> {
     const continues = revision.current
     const next = crypto.randomUUID()
     revision.current = next
     onQueue()
     try {
-      return await queue.save(queryClient, { id: id.current ?? editor.newId, base: base.current, write: written, me, revision: next, continues })
+      return await queue.save(queryClient, {
+        id: id.current ?? editor.newId,
+        base: base.current,
+        write: written,
+        me,
+        revision: next,
+        continues,
+      })
     } catch (error) {
       // It was not queued.
       if (!(error instanceof ApiProblem)) revision.current = continues
@@ -314,7 +348,8 @@ export function useSave(editor: Editor, { me, onSaved, onWaits, onQueue, waiting
 
   /** The idempotency key: sending the same content again is not a second act. */
   function keyFor(written: Written): string {
-    if (!same(attempt.current.written, written)) attempt.current = { written, key: crypto.randomUUID() }
+    if (!same(attempt.current.written, written))
+      attempt.current = { written, key: crypto.randomUUID() }
     return attempt.current.key
   }
 
@@ -338,11 +373,14 @@ export function useSave(editor: Editor, { me, onSaved, onWaits, onQueue, waiting
     accept: (saved) => accept(saved),
     follow,
     // As last looked at: it is asked while a screen is rendered.
-    isWaiting: () => waitingNow.current !== null && same(waitingNow.current.written, snapshots.current().written),
+    isWaiting: () =>
+      waitingNow.current !== null && same(waitingNow.current.written, snapshots.current().written),
     waits,
-    submitLater: async (key) => (await form.queue?.submit(queryClient, id.current ?? editor.newId, key)) ?? false,
+    submitLater: async (key) =>
+      (await form.queue?.submit(queryClient, id.current ?? editor.newId, key)) ?? false,
     // After a save of one's own that is under way.
-    arrive: (saved, sentRevision) => void (running.current ?? Promise.resolve()).then(() => takeArrived(saved, sentRevision)),
+    arrive: (saved, sentRevision) =>
+      void (running.current ?? Promise.resolve()).then(() => takeArrived(saved, sentRevision)),
     meetSaved(saved) {
       if (base.current) meetSaved(saved, base.current)
     },

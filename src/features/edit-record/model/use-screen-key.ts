@@ -7,9 +7,12 @@ import { useCallback, useState } from 'react'
  * @param id of the document at the present address; undefined for a new one
  * @returns the key, and what tells beforehand which address the screen goes on at
  */
-export function useScreenKey(id: string | undefined): readonly [key: number, goOnAt: (id: string) => void] {
+export function useScreenKey(
+  id: string | undefined,
+): readonly [key: number, goOnAt: (id: string) => void] {
   const [screen, setScreen] = useState({ id, key: 0, next: '' })
-  if (screen.id !== id) setScreen({ id, key: id === screen.next ? screen.key : screen.key + 1, next: '' })
+  if (screen.id !== id)
+    setScreen({ id, key: id === screen.next ? screen.key : screen.key + 1, next: '' })
   const goOnAt = useCallback((next: string) => setScreen((now) => ({ ...now, next })), [])
   return [screen.key, goOnAt]
 }

@@ -80,8 +80,21 @@ export function sampleForm(saved: Partial<SampleWrite> = {}) {
   let waiting = Promise.resolve()
   let remembering = Promise.resolve()
 
-  const put = (id: string, write: SampleWrite, by = somebody, editable: readonly string[] = everything): Sample => {
-    const head = { id, version: (known.get(id)?.version ?? 0) + 1, created_at: at, created_by: by, updated_at: at, updated_by: by, allowed_actions: [] }
+  const put = (
+    id: string,
+    write: SampleWrite,
+    by = somebody,
+    editable: readonly string[] = everything,
+  ): Sample => {
+    const head = {
+      id,
+      version: (known.get(id)?.version ?? 0) + 1,
+      created_at: at,
+      created_by: by,
+      updated_at: at,
+      updated_by: by,
+      allowed_actions: [],
+    }
     const sample = { ...write, ...head, editable_fields: editable }
     known.set(id, sample)
     return sample
@@ -101,7 +114,8 @@ export function sampleForm(saved: Partial<SampleWrite> = {}) {
     fields: {
       name: ({ name }) => name,
       contacts: () => null,
-      tolerance_percent: ({ tolerance_percent }, { format }) => format.percent(String(tolerance_percent)),
+      tolerance_percent: ({ tolerance_percent }, { format }) =>
+        format.percent(String(tolerance_percent)),
     },
     blank: () => ({ tolerance_percent: '10' }),
     query: (id) => ({ queryKey: ['samples', id], queryFn: () => find(id) }),
@@ -142,4 +156,5 @@ export function sampleForm(saved: Partial<SampleWrite> = {}) {
   return { form, store }
 }
 
-const problem = (status: number, code: 'not_found' | 'stale') => new ApiProblem({ type: 'about:blank', title: code, status, code })
+const problem = (status: number, code: 'not_found' | 'stale') =>
+  new ApiProblem({ type: 'about:blank', title: code, status, code })

@@ -1,11 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useBlocker, useRouter } from '@tanstack/react-router'
-import { memo, useEffect, useEffectEvent, useMemo, useRef, useState, type ComponentType } from 'react'
+import {
+  memo,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentType,
+} from 'react'
 import type { Me } from '@/entities/session'
 import { lazyPart } from '@/shared/lib/lazy-part'
 import { useSaveShortcut } from '../model/use-save-shortcut'
 import { useEditor, type Opening } from '../model/editor'
-import { RecordProvider, WorkProvider, type EditedRecord, type KeptAlong, type RecordWork } from '../model/record-context'
+import {
+  RecordProvider,
+  WorkProvider,
+  type EditedRecord,
+  type KeptAlong,
+  type RecordWork,
+} from '../model/record-context'
 import type { RecordForm, SavedRecord, Written } from '../model/record-form'
 import { useIsHere } from '../model/use-is-here'
 import { putWork, useKeeping, useKeptWork, currentWork } from '../model/use-kept-work'
@@ -36,7 +50,18 @@ interface EditRecordProps {
 }
 
 /** A record while it is edited: what is typed, and all that may happen to it. */
-export function EditRecord({ form, me, saved, opening, screen, onFirstSaved, onReopen, bringBack, waiting, unsentId }: EditRecordProps) {
+export function EditRecord({
+  form,
+  me,
+  saved,
+  opening,
+  screen,
+  onFirstSaved,
+  onReopen,
+  bringBack,
+  waiting,
+  unsentId,
+}: EditRecordProps) {
   const canChange = saved === null || saved.editable_fields.length > 0
   const draft = useKeptWork(form, me.id, saved?.id ?? unsentId)
   const kept = canChange ? draft.kept : null
@@ -46,7 +71,13 @@ export function EditRecord({ form, me, saved, opening, screen, onFirstSaved, onR
   const queryClient = useQueryClient()
   const { snapshots, rows } = editor
   const ownId = saved?.id ?? editor.newId
-  const saving = useSave(editor, { me, onSaved: goOn, onWaits: goOnWaiting, onQueue, waiting: waiting?.isHeld === false ? waiting.write : null })
+  const saving = useSave(editor, {
+    me,
+    onSaved: goOn,
+    onWaits: goOnWaiting,
+    onQueue,
+    waiting: waiting?.isHeld === false ? waiting.write : null,
+  })
   const [along] = useState(() => new Set<KeptAlong>())
   const [isAsked, setAsked] = useState(false)
   const isLeaving = useRef(false)
@@ -54,14 +85,22 @@ export function EditRecord({ form, me, saved, opening, screen, onFirstSaved, onR
   const hasStayed = useRef(false)
   const router = useRouter()
   const isHere = useIsHere()
-  useKeeping(editor, { draft, personId: me.id, isNew: saved === null, base: saving.base, savedId: saving.savedId, revision: saving.revision })
+  useKeeping(editor, {
+    draft,
+    personId: me.id,
+    isNew: saved === null,
+    base: saving.base,
+    savedId: saving.savedId,
+    revision: saving.revision,
+  })
 
   /** A new one, saved first, goes on under its own name and address. */
   function goOn({ id }: SavedRecord) {
     if (saved) return
     draft.discard()
     // What was typed while it was being saved.
-    if (snapshots.take().isDirty) putWork(form, me.id, id, currentWork(editor, saving.base(), saving.revision()))
+    if (snapshots.take().isDirty)
+      putWork(form, me.id, id, currentWork(editor, saving.base(), saving.revision()))
     goTo(id)
   }
 
@@ -82,7 +121,13 @@ export function EditRecord({ form, me, saved, opening, screen, onFirstSaved, onR
     // Somebody who saves in order to leave, or has left meanwhile, is not taken back to this record.
     if (!isHere() || isLeaving.current) return
     onFirstSaved(id)
-    void router.navigate({ to: form.path, params: { id }, replace: true, ignoreBlocker: true, resetScroll: false })
+    void router.navigate({
+      to: form.path,
+      params: { id },
+      replace: true,
+      ignoreBlocker: true,
+      resetScroll: false,
+    })
   }
 
   function discard() {
@@ -111,7 +156,10 @@ export function EditRecord({ form, me, saved, opening, screen, onFirstSaved, onR
   }, [saved])
 
   const arrive = useEffectEvent(saving.arrive)
-  useEffect(() => form.queue?.follow(queryClient, ownId, (arrived, sent) => arrive(arrived, sent)), [form, queryClient, ownId])
+  useEffect(
+    () => form.queue?.follow(queryClient, ownId, (arrived, sent) => arrive(arrived, sent)),
+    [form, queryClient, ownId],
+  )
   const meet = useEffectEvent(() => void saving.save())
   const isHeld = waiting?.isHeld === true
   useEffect(() => {
@@ -125,9 +173,12 @@ export function EditRecord({ form, me, saved, opening, screen, onFirstSaved, onR
   })
   useEffect(() => meetSaved(), [])
 
-  const isFixed = saved !== null && form.rows !== undefined && !saved.editable_fields.includes(form.rows.field)
+  const isFixed =
+    saved !== null && form.rows !== undefined && !saved.editable_fields.includes(form.rows.field)
   // What closes in settled rows, such as what was confirmed of them, can't be undone any more either.
-  const openColumns = Object.keys(form.rows?.fields ?? {}).filter((field) => saved?.editable_fields.includes(field)).join(' ')
+  const openColumns = Object.keys(form.rows?.fields ?? {})
+    .filter((field) => saved?.editable_fields.includes(field))
+    .join(' ')
   useEffect(() => {
     if (isFixed) rows?.lock()
   }, [rows, isFixed, openColumns])
@@ -135,7 +186,8 @@ export function EditRecord({ form, me, saved, opening, screen, onFirstSaved, onR
   const blocker = useBlocker({
     withResolver: true,
     enableBeforeUnload: isDirtyNow,
-    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && next.pathname !== '/login' && isDirtyNow(),
+    shouldBlockFn: ({ current, next }) =>
+      current.pathname !== next.pathname && next.pathname !== '/login' && isDirtyNow(),
   })
 
   // Only when the question has closed: until then it keeps the focus inside.
@@ -147,7 +199,12 @@ export function EditRecord({ form, me, saved, opening, screen, onFirstSaved, onR
   }, [blocker.status, isAfterMistake, editor])
 
   useSaveShortcut(() => {
-    if (canChange && saving.clash === null && (saved === null || rows?.hasOpenCell() || isDirtyNow())) void saving.save()
+    if (
+      canChange &&
+      saving.clash === null &&
+      (saved === null || rows?.hasOpenCell() || isDirtyNow())
+    )
+      void saving.save()
   })
 
   const record = useMemo<EditedRecord>(
@@ -160,7 +217,8 @@ export function EditRecord({ form, me, saved, opening, screen, onFirstSaved, onR
       atOpening: editor.atOpening,
       snapshots: editor.snapshots,
       canChange,
-      canEdit: (field) => saved?.editable_fields.includes(field) ?? form.canBegin?.(field, me) ?? true,
+      canEdit: (field) =>
+        saved?.editable_fields.includes(field) ?? form.canBegin?.(field, me) ?? true,
       goTo: editor.goTo,
       keepAlong: (work) => {
         along.add(work)
@@ -172,7 +230,10 @@ export function EditRecord({ form, me, saved, opening, screen, onFirstSaved, onR
   const work: RecordWork = {
     ...saving,
     keepNow: () => void snapshots.take(),
-    discard: () => (saved === null && (rows?.hasOpenCell() || snapshots.take().isDirty) ? setAsked(true) : discard()),
+    discard: () =>
+      saved === null && (rows?.hasOpenCell() || snapshots.take().isDirty)
+        ? setAsked(true)
+        : discard(),
     hasKept: hadKept,
     bringBack,
     reopen: () => onReopen(null),

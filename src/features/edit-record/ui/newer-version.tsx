@@ -13,7 +13,10 @@ export function NewerVersion({ newer }: { readonly newer: Clash }) {
   const queryClient = useQueryClient()
   const record = useRecord()
   const { reload, leaveNewer } = useRecordWork()
-  const changes = useMemo(() => describeConflicts(record, newer, format, queryClient), [record, newer, format, queryClient])
+  const changes = useMemo(
+    () => describeConflicts(record, newer, format, queryClient),
+    [record, newer, format, queryClient],
+  )
   const by = newer.saved.updated_by
   const isOwn = by?.id === record.me.id
   return (
@@ -36,7 +39,13 @@ export function NewerVersion({ newer }: { readonly newer: Clash }) {
       {changes.length > 0 ? (
         <ul>
           {changes.map(({ id, field, mine, theirs }) => (
-            <li key={id}>{t('newer.change', { field, before: mine ?? t('newer.nothing'), now: theirs ?? t('newer.nothing') })}</li>
+            <li key={id}>
+              {t('newer.change', {
+                field,
+                before: mine ?? t('newer.nothing'),
+                now: theirs ?? t('newer.nothing'),
+              })}
+            </li>
           ))}
         </ul>
       ) : (

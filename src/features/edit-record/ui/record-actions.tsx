@@ -12,7 +12,13 @@ export function RecordActions() {
     <>
       <SaveButton />
       {!saved && (
-        <PopoverMenu align="end" hasChevron={false} variant="quiet" accessibleName={t('more')} label={<EllipsisIcon />}>
+        <PopoverMenu
+          align="end"
+          hasChevron={false}
+          variant="quiet"
+          accessibleName={t('more')}
+          label={<EllipsisIcon />}
+        >
           <DiscardItem />
         </PopoverMenu>
       )}

@@ -14,7 +14,10 @@ export function RecordConflict({ clash }: { clash: Clash }) {
   const record = useRecord()
   const { isPending, saveMerged, leaveClash } = useRecordWork()
   const by = clash.saved.updated_by
-  const conflicts = useMemo(() => describeConflicts(record, clash, format, queryClient), [record, clash, format, queryClient])
+  const conflicts = useMemo(
+    () => describeConflicts(record, clash, format, queryClient),
+    [record, clash, format, queryClient],
+  )
 
   return (
     <ConflictDialog

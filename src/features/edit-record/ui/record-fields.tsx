@@ -17,7 +17,10 @@ export function RecordFields({ lockReason, children }: RecordFieldsProps) {
   const id = useId()
   // A record that is closed as a whole says so above.
   const lockNoteId = lockReason && canChange ? id : undefined
-  const common = useMemo(() => ({ form: fields, schema: form.schema, texts: form.texts, canEdit, lockNoteId }), [form, fields, canEdit, lockNoteId])
+  const common = useMemo(
+    () => ({ form: fields, schema: form.schema, texts: form.texts, canEdit, lockNoteId }),
+    [form, fields, canEdit, lockNoteId],
+  )
 
   function submit(event: SubmitEvent) {
     event.preventDefault()

@@ -16,12 +16,17 @@ export function RecordNotices({ children }: { children?: ReactNode }) {
     <>
       <SaveFailure />
       {bringBack && !isDirty && savedAt === null && (
-        <Banner isAnnounced action={<SmallButton onClick={bringBack}>{t('draft.bring_back')}</SmallButton>}>
+        <Banner
+          isAnnounced
+          action={<SmallButton onClick={bringBack}>{t('draft.bring_back')}</SmallButton>}
+        >
           {t('draft.discarded')}
         </Banner>
       )}
       {hasKept && savedAt === null && (
-        <Banner action={<SmallButton onClick={discard}>{t('draft.discard')}</SmallButton>}>{t('draft.kept')}</Banner>
+        <Banner action={<SmallButton onClick={discard}>{t('draft.discard')}</SmallButton>}>
+          {t('draft.kept')}
+        </Banner>
       )}
       {saved === null && <UnfinishedDrafts onOpen={reopen} />}
       {children}

@@ -1,5 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryHistory, createRootRoute, createRoute, createRouter, Outlet, RouterProvider } from '@tanstack/react-router'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router'
 import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent, type UserEvent } from '@testing-library/user-event'
 import { useEffect, type ReactNode } from 'react'
@@ -18,7 +25,13 @@ import { RecordPage } from './record-page'
 import { SaveButton } from './save-button'
 import { SaveState } from './save-state'
 
-const me = { id: 'p1', name: 'Ona', email: 'ona@timberdesk.example', role: 'global_manager', is_terms_agreed: true } as const
+const me = {
+  id: 'p1',
+  name: 'Ona',
+  email: 'ona@timberdesk.example',
+  role: 'global_manager',
+  is_terms_agreed: true,
+} as const
 const claire: SampleRow = { id: 'r1', name: 'Claire', email: null }
 const Field = fieldsOf<{ name: string; tolerance_percent: string }>()
 
@@ -63,10 +76,18 @@ async function open(path = '/clients/s1') {
       </>
     ),
   })
-  const at = (to: string, component: () => ReactNode) => createRoute({ getParentRoute: () => root, path: to, component })
+  const at = (to: string, component: () => ReactNode) =>
+    createRoute({ getParentRoute: () => root, path: to, component })
   const record = () => <RecordPage form={sample.form} screen={SheetInHand} waiting="…" />
-  const routeTree = root.addChildren([at('/clients/new', record), at('/clients/$id', record), at('/clients', () => 'Elsewhere')])
-  const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: [path] }) })
+  const routeTree = root.addChildren([
+    at('/clients/new', record),
+    at('/clients/$id', record),
+    at('/clients', () => 'Elsewhere'),
+  ])
+  const router = createRouter({
+    routeTree,
+    history: createMemoryHistory({ initialEntries: [path] }),
+  })
   render(
     <QueryClientProvider client={queryClient}>
       {/* The application's own router has other routes. */}
@@ -85,7 +106,8 @@ async function write(user: UserEvent, field: HTMLInputElement, text: string) {
   await user.clear(field)
   await user.type(field, text)
 }
-const press = (user: UserEvent, button: string) => user.click(screen.getByRole('button', { name: button }))
+const press = (user: UserEvent, button: string) =>
+  user.click(screen.getByRole('button', { name: button }))
 const isUnsaved = () => screen.findByText('Unsaved changes')
 const isSaved = () => screen.findByText(/^Saved/)
 const isClosed = () => waitFor(() => expect(document.querySelector('[role$=dialog]')).toBeNull())
@@ -151,14 +173,17 @@ describe('what is typed in a record', () => {
     expect(sheet?.all()).toHaveLength(2)
   })
 
-  it.each(['pagehide', 'visibilitychange'])('is kept to the last letter when the page goes away in the middle of a word (%s)', async (event) => {
-    const { user } = await open()
-    await user.type(name(), ' et Fils')
-    const page = event === 'pagehide' ? globalThis : document
-    page.dispatchEvent(new Event(event))
-    const key = Object.keys(localStorage).find((each) => each.startsWith('draft:')) ?? ''
-    expect(localStorage.getItem(key)).toContain('Bois du Rhône et Fils')
-  })
+  it.each(['pagehide', 'visibilitychange'])(
+    'is kept to the last letter when the page goes away in the middle of a word (%s)',
+    async (event) => {
+      const { user } = await open()
+      await user.type(name(), ' et Fils')
+      const page = event === 'pagehide' ? globalThis : document
+      page.dispatchEvent(new Event(event))
+      const key = Object.keys(localStorage).find((each) => each.startsWith('draft:')) ?? ''
+      expect(localStorage.getItem(key)).toContain('Bois du Rhône et Fils')
+    },
+  )
 
   it('is saved once, however often that is asked for', async () => {
     const { user } = await open()
@@ -170,7 +195,12 @@ describe('what is typed in a record', () => {
     letGo()
     await isSaved()
     expect(sample.store.sent).toHaveLength(1)
-    expect(sample.store.find('s1')).toMatchObject({ version: 2, name: 'Rhône', tolerance_percent: 10, contacts: [claire] })
+    expect(sample.store.find('s1')).toMatchObject({
+      version: 2,
+      name: 'Rhône',
+      tolerance_percent: 10,
+      contacts: [claire],
+    })
   })
 
   it('is not sent with a mistake in it, which gets the keyboard', async () => {
@@ -202,7 +232,9 @@ describe('a new record', () => {
     await press(user, 'Save')
     await isSaved()
     await waitFor(() => expect(router.state.location.pathname).toBe('/clients/s2'))
-    expect(sample.store.sent).toMatchObject([{ write: { name: 'Scierie', tolerance_percent: 10, contacts: [] } }])
+    expect(sample.store.sent).toMatchObject([
+      { write: { name: 'Scierie', tolerance_percent: 10, contacts: [] } },
+    ])
     expect(name().value).toBe('Scierie')
   })
 
@@ -245,10 +277,15 @@ describe('a record that somebody else saved meanwhile', () => {
     const { user } = await open()
     await write(user, name(), 'Rhône')
     await write(user, tolerance(), '12')
-    sample.store.saveElsewhere('s1', { name: 'Scierie', contacts: [{ ...claire, email: 'claire@example.fr' }] })
+    sample.store.saveElsewhere('s1', {
+      name: 'Scierie',
+      contacts: [{ ...claire, email: 'claire@example.fr' }],
+    })
     await press(user, 'Save')
     const dialog = await screen.findByRole('dialog', { name: 'Two versions of this record' })
-    const chosen = within(dialog).getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked)
+    const chosen = within(dialog)
+      .getAllByRole<HTMLInputElement>('radio')
+      .filter(({ checked }) => checked)
     expect(chosen.map((radio) => radio.getAttribute('aria-label'))).toEqual([
       'Name: Yours, Rhône',
       'Quantity tolerance: Yours, 12%',
@@ -276,7 +313,11 @@ describe('a record that somebody else saved meanwhile', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     await press(again.user, 'Save')
     await isSaved()
-    expect(sample.store.find('s1')).toMatchObject({ version: 3, name: 'Rhône', tolerance_percent: 5 })
+    expect(sample.store.find('s1')).toMatchObject({
+      version: 3,
+      name: 'Rhône',
+      tolerance_percent: 5,
+    })
   })
 
   it('asks as soon as it is opened where kept changes are of the same field, and again when that was put off', async () => {
@@ -301,7 +342,11 @@ describe('a record that somebody else saved meanwhile', () => {
     await write(user, name(), 'Rhône')
     sample.store.saveElsewhere('s1', { tolerance_percent: 5 }, ['tolerance_percent'])
     await press(user, 'Save')
-    expect(await screen.findByText('Part of what you typed can’t be changed any more and was taken out.')).toBeTruthy()
+    expect(
+      await screen.findByText(
+        'Part of what you typed can’t be changed any more and was taken out.',
+      ),
+    ).toBeTruthy()
     expect(screen.queryByRole('dialog')).toBeNull()
     await waitFor(() => expect([name().value, tolerance().value]).toEqual(['Bois du Rhône', '5']))
     expect(screen.queryByText('Unsaved changes')).toBeNull()
@@ -317,7 +362,9 @@ describe('a record that somebody else saved meanwhile', () => {
     await isUnsaved()
     sample.store.saveElsewhere('s1', { contacts: [luc, claire, ana] })
     await press(user, 'Save')
-    await waitFor(() => expect(sample.store.find('s1')).toMatchObject({ version: 3, contacts: [ana, claire, luc] }))
+    await waitFor(() =>
+      expect(sample.store.find('s1')).toMatchObject({ version: 3, contacts: [ana, claire, luc] }),
+    )
     await isSaved()
     expect(screen.queryByRole('dialog')).toBeNull()
   })

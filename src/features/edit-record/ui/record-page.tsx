@@ -36,17 +36,34 @@ export function RecordPage({ form, screen, waiting, work = null }: RecordPagePro
   // Its screen stays when what waited is given up there.
   const [unsentKey, setUnsentKey] = useState<number | null>(null)
   if (waitsUnsent && unsentKey !== screenKey) setUnsentKey(screenKey)
-  const known = useQuery({ ...queryOf(form, id ?? ''), enabled: ({ state }) => id !== undefined && !waitsUnsent && (unsentKey !== screenKey || state.data !== undefined), retryOnMount: false })
+  const known = useQuery({
+    ...queryOf(form, id ?? ''),
+    enabled: ({ state }) =>
+      id !== undefined && !waitsUnsent && (unsentKey !== screenKey || state.data !== undefined),
+    retryOnMount: false,
+  })
   const isUnsent = waitsUnsent || (unsentKey === screenKey && known.data === undefined)
   const saved = id === undefined || isUnsent ? null : known.data
 
   if (saved !== undefined && me.data) {
-    return <OpenRecord key={screenKey} form={form} me={me.data} saved={saved} screen={screen} onFirstSaved={goOnAt} work={work} unsentId={(saved ? null : id) ?? null} />
+    return (
+      <OpenRecord
+        key={screenKey}
+        form={form}
+        me={me.data}
+        saved={saved}
+        screen={screen}
+        onFirstSaved={goOnAt}
+        work={work}
+        unsentId={(saved ? null : id) ?? null}
+      />
+    )
   }
   const failed = known.error ? known : me
   const { error } = failed
   if (!error) return waiting
-  const say = (what: 'not_found' | 'load_failed') => i18n.t(`${form.texts}:${what}` as 'features/edit-record:not_found')
+  const say = (what: 'not_found' | 'load_failed') =>
+    i18n.t(`${form.texts}:${what}` as 'features/edit-record:not_found')
   if (error instanceof ApiProblem && error.problem.code === 'not_found') {
     return (
       <PageState size="page" headingLevel={1} icon={<SearchXIcon />} title={say('not_found')}>
@@ -56,7 +73,12 @@ export function RecordPage({ form, screen, waiting, work = null }: RecordPagePro
   }
   const retry = () => void Promise.all([me.refetch(), id !== undefined && known.refetch()])
   return (
-    <ErrorState size="page" {...(id !== undefined && { title: say('load_failed') })} onRetry={retry} isRetrying={failed.isFetching}>
+    <ErrorState
+      size="page"
+      {...(id !== undefined && { title: say('load_failed') })}
+      onRetry={retry}
+      isRetrying={failed.isFetching}
+    >
       {problemText(error)}
     </ErrorState>
   )

@@ -1,6 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { checkOpenTabs, chooseNewDraft, clearDrafts, followTabs, newDraftName, newDraftNames, peekDraft } from '@/shared/lib/draft'
+import {
+  checkOpenTabs,
+  chooseNewDraft,
+  clearDrafts,
+  followTabs,
+  newDraftName,
+  newDraftNames,
+  peekDraft,
+} from '@/shared/lib/draft'
 import { Banner, Button } from '@/shared/ui'
 import { useRecord, useRecordWork } from '../model/record-context'
 import { draftsFor, isWorkOn, workKey, type KeptWork } from '../model/use-kept-work'
@@ -38,8 +46,13 @@ export function UnfinishedDrafts({ onOpen }: { onOpen: () => void }) {
 
   function describe({ values }: KeptWork): string {
     const write = writeOf(form, values, [])
-    const texts = Object.entries(form.fields).flatMap(([field, say]) => (field === form.rows?.field ? [] : [say(write, { format, nameOf: () => '' })]))
-    return texts.filter((text) => text !== null && text !== '').slice(0, 3).join(', ')
+    const texts = Object.entries(form.fields).flatMap(([field, say]) =>
+      field === form.rows?.field ? [] : [say(write, { format, nameOf: () => '' })],
+    )
+    return texts
+      .filter((text) => text !== null && text !== '')
+      .slice(0, 3)
+      .join(', ')
   }
   function open(name: string) {
     keepNow()
@@ -58,7 +71,12 @@ export function UnfinishedDrafts({ onOpen }: { onOpen: () => void }) {
         {drafts.map(({ name, work }) => (
           <li key={name} className={styles.draft}>
             <span className={styles.about}>
-              {[describe(work), work.at !== undefined && t('unfinished.of', { time: format.dateTime(work.at) })].filter(Boolean).join(' · ')}
+              {[
+                describe(work),
+                work.at !== undefined && t('unfinished.of', { time: format.dateTime(work.at) }),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
             </span>
             <span className={styles.actions}>
               <Button size="s" onClick={() => open(name)}>

@@ -6,7 +6,8 @@ import { api, unwrap, type Schemas } from '@/shared/api'
 export function useLogIn() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (credentials: Schemas['Credentials']) => unwrap(api.POST('/login/', { body: credentials })),
+    mutationFn: (credentials: Schemas['Credentials']) =>
+      unwrap(api.POST('/login/', { body: credentials })),
     onSuccess: (me) => {
       // Nothing of the person before must be shown to the next.
       queryClient.clear()

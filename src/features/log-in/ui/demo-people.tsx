@@ -24,7 +24,12 @@ export function DemoPeople({ isDisabled, onChoose }: DemoPeopleProps) {
       <ul className={styles.people}>
         {people.map((person) => (
           <li key={person.email}>
-            <button type="button" className={styles.person} disabled={isDisabled} onClick={() => onChoose(person)}>
+            <button
+              type="button"
+              className={styles.person}
+              disabled={isDisabled}
+              onClick={() => onChoose(person)}
+            >
               <Avatar name={person.name} size="s" />
               <span className={styles.who}>
                 <span className={styles.role}>{t(`entities/session:role.${person.role}`)}</span>
@@ -35,7 +40,9 @@ export function DemoPeople({ isDisabled, onChoose }: DemoPeopleProps) {
           </li>
         ))}
       </ul>
-      <Link to="/outbox" className={styles.outbox}>{t('demo.outbox')}</Link>
+      <Link to="/outbox" className={styles.outbox}>
+        {t('demo.outbox')}
+      </Link>
     </section>
   )
 }

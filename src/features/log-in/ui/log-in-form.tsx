@@ -38,7 +38,8 @@ export function LogInForm({ onLoggedIn }: LogInFormProps) {
     logIn.mutate(person, {
       onSuccess: (me) => onLoggedIn(me.role),
       onError: (error) => {
-        const isAtEmail = error instanceof ApiProblem && error.problem.errors?.[0]?.pointer === '/email'
+        const isAtEmail =
+          error instanceof ApiProblem && error.problem.errors?.[0]?.pointer === '/email'
         fields[isAtEmail ? 'email' : 'password'].current?.focus()
       },
     })
@@ -60,7 +61,11 @@ export function LogInForm({ onLoggedIn }: LogInFormProps) {
     if (!credentials.email) {
       toast.formValidationError()
       fields.email.current?.focus()
-    } else sendPassword.mutate(credentials.email, { onSuccess: () => toast.info(t('password_sent')), onError: () => fields.email.current?.focus() })
+    } else
+      sendPassword.mutate(credentials.email, {
+        onSuccess: () => toast.info(t('password_sent')),
+        onError: () => fields.email.current?.focus(),
+      })
   }
 
   const change = (field: Field) => (value: string) => {
@@ -106,7 +111,10 @@ export function LogInForm({ onLoggedIn }: LogInFormProps) {
           </Banner>
         )}
       </form>
-      <DemoPeople isDisabled={logIn.isPending} onChoose={({ email, password }) => enter({ email, password })} />
+      <DemoPeople
+        isDisabled={logIn.isPending}
+        onChoose={({ email, password }) => enter({ email, password })}
+      />
     </>
   )
 }

@@ -5,7 +5,8 @@ interface StoredDraft {
   readonly draft: unknown
 }
 
-const isStored = (value: unknown): value is StoredDraft => typeof value === 'object' && value !== null && 'place' in value && typeof value.place === 'string'
+const isStored = (value: unknown): value is StoredDraft =>
+  typeof value === 'object' && value !== null && 'place' in value && typeof value.place === 'string'
 
 /** A sent revision as the backend stored it. */
 export interface SentRevision {
@@ -33,7 +34,11 @@ export function createDeviceDrafts(device: DeviceStore<'drafts'>): DeviceDrafts 
 
   const toChange = (place: string): DeviceChange<'drafts'> => {
     const draft = drafts.get(place)
-    return { store: 'drafts', key: place, value: draft === undefined ? undefined : ({ place, draft } satisfies StoredDraft) }
+    return {
+      store: 'drafts',
+      key: place,
+      value: draft === undefined ? undefined : ({ place, draft } satisfies StoredDraft),
+    }
   }
 
   function store(place: string) {
@@ -58,7 +63,8 @@ export function createDeviceDrafts(device: DeviceStore<'drafts'>): DeviceDrafts 
     async load() {
       const stored = (await device.all('drafts')).filter(isStored)
       const places = new Set(stored.map(({ place }) => place))
-      for (const place of drafts.keys()) if (!places.has(place) && !unsettled.has(place)) drafts.delete(place)
+      for (const place of drafts.keys())
+        if (!places.has(place) && !unsettled.has(place)) drafts.delete(place)
       for (const { place, draft } of stored) if (!unsettled.has(place)) drafts.set(place, draft)
     },
     rebase({ revision, version, written }) {

@@ -4,7 +4,8 @@ import type { OutboxStore } from '../model/queue'
 import type { DeviceDrafts } from './device-drafts'
 import { dropPhoto, keptPhoto } from './photo-store'
 
-const isNamed = (value: unknown): value is { id: string } => typeof value === 'object' && value !== null && 'id' in value
+const isNamed = (value: unknown): value is { id: string } =>
+  typeof value === 'object' && value !== null && 'id' in value
 const isEntry = (value: unknown): value is Entry => isNamed(value) && 'flight' in value
 const isGone = (value: unknown): value is Gone => isNamed(value) && 'at' in value
 
@@ -32,7 +33,11 @@ export const deviceOutbox = ({ device, drafts }: Device, onChange: () => void): 
   },
   async complete({ id, revision, version, there }, gone) {
     const rebased = version === null ? [] : drafts.rebase({ revision, version, written: there })
-    await device.commit([{ store: 'gone', key: id, value: gone }, { store: 'entries', key: id, value: undefined }, ...rebased])
+    await device.commit([
+      { store: 'gone', key: id, value: gone },
+      { store: 'entries', key: id, value: undefined },
+      ...rebased,
+    ])
     onChange()
   },
   async forgetGone(id) {

@@ -1,7 +1,8 @@
 import type { DevicePhoto } from '../model/send-entry'
 import { device } from './device'
 
-const isPhoto = (value: unknown): value is DevicePhoto => typeof value === 'object' && value !== null && 'bytes' in value && 'name' in value
+const isPhoto = (value: unknown): value is DevicePhoto =>
+  typeof value === 'object' && value !== null && 'bytes' in value && 'name' in value
 
 /** Keeps a photo on this device until it was sent. @throws DOMException `QuotaExceededError` where there is no room */
 export async function keepPhoto(id: string, photo: DevicePhoto): Promise<void> {

@@ -6,5 +6,7 @@ const storage = (usage: number) => ({ estimate: () => Promise.resolve({ usage, q
 it('a device is nearly full from 80 % on, and never where the browser does not say', async () => {
   expect(isNearlyFull(await usedShare(storage(79)))).toBe(false)
   expect(isNearlyFull(await usedShare(storage(80)))).toBe(true)
-  expect(isNearlyFull(await usedShare({ estimate: () => Promise.reject(new Error('refused')) }))).toBe(false)
+  expect(
+    isNearlyFull(await usedShare({ estimate: () => Promise.reject(new Error('refused')) })),
+  ).toBe(false)
 })

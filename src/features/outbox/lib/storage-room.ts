@@ -2,7 +2,9 @@
 const NEARLY = 0.8
 
 /** How much of the room that the browser gives is used, from 0 to 1; null where it doesn't say. */
-export async function usedShare(storage: Pick<StorageManager, 'estimate'> | undefined = globalThis.navigator.storage): Promise<number | null> {
+export async function usedShare(
+  storage: Pick<StorageManager, 'estimate'> | undefined = globalThis.navigator.storage,
+): Promise<number | null> {
   const { usage, quota } = (await storage?.estimate?.().catch(() => null)) ?? {}
   return usage !== undefined && quota ? usage / quota : null
 }

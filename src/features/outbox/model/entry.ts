@@ -12,7 +12,10 @@ export interface Answers {
 export type KindName = 'supply_report' | 'cargo_report'
 
 /** Why a report is not sent again by itself: somebody else changed it, the backend won't have it, or a photo of it is gone from the device. */
-export type Hold = { readonly why: 'clash' } | { readonly why: 'refused'; readonly code: string } | { readonly why: 'photo_gone'; readonly photoId: string }
+export type Hold =
+  | { readonly why: 'clash' }
+  | { readonly why: 'refused'; readonly code: string }
+  | { readonly why: 'photo_gone'; readonly photoId: string }
 
 /** A report that waits on this device until all of it has come to the backend. */
 export interface Entry<Write extends Answers = Answers> {
@@ -59,17 +62,25 @@ export interface Gone {
   readonly at: string
 }
 
-const photosOf = <Write extends Answers>(write: Write, change: (photo: Write['photos'][number]) => NamedPhoto): Write => ({ ...write, photos: write.photos.map(change) })
+const photosOf = <Write extends Answers>(
+  write: Write,
+  change: (photo: Write['photos'][number]) => NamedPhoto,
+): Write => ({ ...write, photos: write.photos.map(change) })
 
 /** What is to be there in the end, as far as its photos have come. */
 export const wantedOf = <Write extends Answers>({ write, acknowledged }: Entry<Write>): Write =>
-  photosOf(write, (photo) => ({ ...photo, attachment_id: photo.attachment_id ?? acknowledged[photo.id] ?? null }))
+  photosOf(write, (photo) => ({
+    ...photo,
+    attachment_id: photo.attachment_id ?? acknowledged[photo.id] ?? null,
+  }))
 
 /** The same without word of which photos have come. */
-export const withoutFiles = <Write extends Answers>(write: Write): Write => photosOf(write, (photo) => ({ ...photo, attachment_id: null }))
+export const withoutFiles = <Write extends Answers>(write: Write): Write =>
+  photosOf(write, (photo) => ({ ...photo, attachment_id: null }))
 
 /** Photos that the backend has not acknowledged, in their order. */
-export const waitingPhotos = (entry: Entry): readonly NamedPhoto[] => wantedOf(entry).photos.filter(({ attachment_id }) => attachment_id === null)
+export const waitingPhotos = (entry: Entry): readonly NamedPhoto[] =>
+  wantedOf(entry).photos.filter(({ attachment_id }) => attachment_id === null)
 
 /** Photos that the backend has, and that were removed from the report since. */
 export const removedPhotos = ({ write, acknowledged }: Entry): readonly string[] =>

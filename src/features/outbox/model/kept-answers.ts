@@ -10,14 +10,22 @@ interface Kept {
   readonly at: number
 }
 
-const isKept = (value: unknown): value is Kept => typeof value === 'object' && value !== null && 'key' in value && Array.isArray(value.key) && 'data' in value
+const isKept = (value: unknown): value is Kept =>
+  typeof value === 'object' &&
+  value !== null &&
+  'key' in value &&
+  Array.isArray(value.key) &&
+  'data' in value
 
 type Answers = DeviceStore<'answers'>
 
 /** What a report is written with: who it is, the supplies and containers to inspect, the reports that are under way. */
-const isWanted = ([first, second]: QueryKey): boolean => first === 'me' || ((first === 'supply_reports' || first === 'cargo_reports') && second !== 'preview')
+const isWanted = ([first, second]: QueryKey): boolean =>
+  first === 'me' ||
+  ((first === 'supply_reports' || first === 'cargo_reports') && second !== 'preview')
 
-const idOf = (me: unknown): unknown => (typeof me === 'object' && me !== null && 'id' in me ? me.id : null)
+const idOf = (me: unknown): unknown =>
+  typeof me === 'object' && me !== null && 'id' in me ? me.id : null
 
 async function keptIn(device: Answers): Promise<readonly Kept[]> {
   const all = await device.all('answers').catch((): unknown[] => [])
@@ -28,9 +36,11 @@ async function keptIn(device: Answers): Promise<readonly Kept[]> {
 export async function recallAnswers(queryClient: QueryClient, device: Answers): Promise<void> {
   const kept = await keptIn(device)
   const me = queryClient.getQueryData(['me'])
-  if (me !== undefined && idOf(me) !== idOf(kept.find(({ key: [name] }) => name === 'me')?.data)) return
+  if (me !== undefined && idOf(me) !== idOf(kept.find(({ key: [name] }) => name === 'me')?.data))
+    return
   for (const { key, data, at } of kept) {
-    if (queryClient.getQueryData(key) === undefined) queryClient.setQueryData(key, data, { updatedAt: at })
+    if (queryClient.getQueryData(key) === undefined)
+      queryClient.setQueryData(key, data, { updatedAt: at })
   }
 }
 
@@ -44,7 +54,11 @@ async function forgetAnswers(device: Answers): Promise<void> {
  * @param isLoggedOut nobody is logged in any more
  * @returns how to stop it
  */
-export async function keepAnswers(queryClient: QueryClient, device: Answers, isLoggedOut: () => boolean): Promise<() => void> {
+export async function keepAnswers(
+  queryClient: QueryClient,
+  device: Answers,
+  isLoggedOut: () => boolean,
+): Promise<() => void> {
   const kept = await keptIn(device)
   let person = idOf(kept.find(({ key: [name] }) => name === 'me')?.data)
   const keep = async (key: QueryKey, data: unknown, at: number) => {
@@ -53,16 +67,20 @@ export async function keepAnswers(queryClient: QueryClient, device: Answers, isL
       person = idOf(data)
     }
     // Where there is no room, photos need it more.
-    await device.put('answers', JSON.stringify(key), { key, data, at } satisfies Kept).catch(() => {})
+    await device
+      .put('answers', JSON.stringify(key), { key, data, at } satisfies Kept)
+      .catch(() => {})
   }
   const cache = queryClient.getQueryCache()
   for (const { queryKey, state } of cache.getAll()) {
-    if (isWanted(queryKey) && state.status === 'success') await keep(queryKey, state.data, state.dataUpdatedAt)
+    if (isWanted(queryKey) && state.status === 'success')
+      await keep(queryKey, state.data, state.dataUpdatedAt)
   }
   return cache.subscribe((event) => {
     // Whoever logs out does so in the same breath.
     const key = keyOf(event.query)
-    if (event.type === 'removed' && key[0] === 'me') setTimeout(() => isLoggedOut() && void forgetAnswers(device))
+    if (event.type === 'removed' && key[0] === 'me')
+      setTimeout(() => isLoggedOut() && void forgetAnswers(device))
     if (event.type !== 'updated' || event.action.type !== 'success' || !isWanted(key)) return
     void keep(key, event.query.state.data, event.query.state.dataUpdatedAt)
   })

@@ -40,19 +40,27 @@ const patience = 60_000
 
 async function inTime<Result>(work: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const lost = new Promise<never>((_, reject) => (timer = setTimeout(() => reject(new CutOff('No answer in a minute')), patience)))
+  const lost = new Promise<never>(
+    (_, reject) =>
+      (timer = setTimeout(() => reject(new CutOff('No answer in a minute')), patience)),
+  )
   return Promise.race([work, lost]).finally(() => clearTimeout(timer))
 }
 
 /** @param onSaved gets each report as the backend has it now */
-function sendBy<Report extends Saved, Write extends Answers>(name: KindName, kind: Kind<Report, Write>, onSaved: (report: Saved) => Promise<unknown>): Send {
+function sendBy<Report extends Saved, Write extends Answers>(
+  name: KindName,
+  kind: Kind<Report, Write>,
+  onSaved: (report: Saved) => Promise<unknown>,
+): Send {
   async function arrive(work: Promise<Report>): Promise<Arrived> {
     try {
       const report = await inTime(work)
       await onSaved(report)
       return { version: report.version, written: kind.written(report) }
     } catch (error) {
-      if (error instanceof ApiProblem && error.problem.code === 'stale') throw new Stale('Changed since', { cause: error })
+      if (error instanceof ApiProblem && error.problem.code === 'stale')
+        throw new Stale('Changed since', { cause: error })
       throw error
     }
   }
@@ -69,7 +77,12 @@ function sendBy<Report extends Saved, Write extends Answers>(name: KindName, kin
       const file = new File([bytes], fileName, { type })
       const how = { id: photoId, signal: AbortSignal.timeout(patience), onSent: () => {} }
       // Its own id tells that it is sent again, so each attempt is an act of its own: one that came damaged was taken back.
-      const { id, sha256 } = await uploadAttachment({ kind: name, id: reportId }, file, crypto.randomUUID(), how)
+      const { id, sha256 } = await uploadAttachment(
+        { kind: name, id: reportId },
+        file,
+        crypto.randomUUID(),
+        how,
+      )
       return { attachmentId: id, sha256 }
     },
     async takeBack(reportId, attachmentId) {
@@ -83,15 +96,27 @@ function sendBy<Report extends Saved, Write extends Answers>(name: KindName, kin
 }
 
 /** Puts a report that another tab has sent where its screens read it. */
-export const rememberReport = (queryClient: QueryClient, kind: KindName, report: object): Promise<void> =>
+export const rememberReport = (
+  queryClient: QueryClient,
+  kind: KindName,
+  report: object,
+): Promise<void> =>
   // The other tab had it of this kind's own calls.
-  kind === 'supply_report' ? rememberSupplyReport(queryClient, report as SupplyReport) : rememberCargoReport(queryClient, report as CargoReport)
+  kind === 'supply_report'
+    ? rememberSupplyReport(queryClient, report as SupplyReport)
+    : rememberCargoReport(queryClient, report as CargoReport)
 
 const submitted = { to: 'submitted', override: false } as const
 
 /** How each kind of report is sent. @param arrived gets each report as the backend has it now */
-export function sendsOf(queryClient: QueryClient, arrived: (report: Saved) => void): Readonly<Record<KindName, Send>> {
-  const by = <Report extends Saved, Write extends Answers>(name: KindName, kind: Kind<Report, Write>) =>
+export function sendsOf(
+  queryClient: QueryClient,
+  arrived: (report: Saved) => void,
+): Readonly<Record<KindName, Send>> {
+  const by = <Report extends Saved, Write extends Answers>(
+    name: KindName,
+    kind: Kind<Report, Write>,
+  ) =>
     sendBy(name, kind, async (report) => {
       // It came from this kind's own calls.
       await kind.remember(queryClient, report as Report)
@@ -123,8 +148,14 @@ const passing: readonly number[] = [401, 408, 425, 429]
 /** Why a report is not sent again by itself after this; null where it is. */
 export function holdFor(error: unknown): Hold | null {
   if (error instanceof Stale) return { why: 'clash' }
-  if (!(error instanceof ApiProblem) || error.problem.status >= 500 || passing.includes(error.problem.status)) return null
+  if (
+    !(error instanceof ApiProblem) ||
+    error.problem.status >= 500 ||
+    passing.includes(error.problem.status)
+  )
+    return null
   return { why: 'refused', code: error.problem.code }
 }
 
-export const isLoginLost = (error: unknown): boolean => error instanceof ApiProblem && error.problem.status === 401
+export const isLoginLost = (error: unknown): boolean =>
+  error instanceof ApiProblem && error.problem.status === 401

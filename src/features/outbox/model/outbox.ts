@@ -25,7 +25,8 @@ interface Arrival {
   readonly revision: string | undefined
 }
 
-const isArrival = (message: unknown): message is Arrival => typeof message === 'object' && message !== null && 'saved' in message
+const isArrival = (message: unknown): message is Arrival =>
+  typeof message === 'object' && message !== null && 'saved' in message
 
 type Follower = (saved: Saved, revision: string | undefined) => void
 
@@ -65,7 +66,8 @@ async function alone(work: () => Promise<void>): Promise<boolean> {
 }
 
 function open(queryClient: QueryClient) {
-  const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('timberdesk-outbox')
+  const tabs =
+    typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('timberdesk-outbox')
   const last = new Map<string, Saved>()
   const followers = new Map<string, Set<Follower>>()
 

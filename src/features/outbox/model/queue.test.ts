@@ -13,7 +13,11 @@ const report = (id: string, photos: readonly string[] = [], remarks = 'dry'): Pu
   ...{ id, kind: 'supply_report', person: anna, title: id, version: null, base: null },
   write: { remarks, photos: photos.map(photo) },
 })
-const bytesOf = (id: string): DevicePhoto => ({ name: `${id}.jpg`, type: 'image/jpeg', bytes: new TextEncoder().encode(id).buffer })
+const bytesOf = (id: string): DevicePhoto => ({
+  name: `${id}.jpg`,
+  type: 'image/jpeg',
+  bytes: new TextEncoder().encode(id).buffer,
+})
 const hash = (bytes: ArrayBuffer) => Promise.resolve(new TextDecoder().decode(bytes))
 
 /** A backend that keeps what the contract promises, behind a network that is cut before or after it acts. */
@@ -44,7 +48,9 @@ function backend(isCut: () => 'before' | 'after' | null = () => null) {
       over(() => {
         const there = reports.get(id)
         if (there?.version !== version) throw new Stale('changed')
-        for (const { attachment_id } of write.photos) if (attachment_id !== null && files.get(attachment_id)?.reportId !== id) throw new Error('not_found')
+        for (const { attachment_id } of write.photos)
+          if (attachment_id !== null && files.get(attachment_id)?.reportId !== id)
+            throw new Error('not_found')
         acts.push(`update ${id}`)
         reports.set(id, { ...there, version: version + 1, written: write as Write })
         return { version: version + 1, written: write }
@@ -87,7 +93,13 @@ function open(send: Send, { store = memoryStore(), person = 'anna', holdFor }: O
     ...{ store, hash },
     sends: () => send,
     person: () => Promise.resolve(person),
-    holdFor: (error) => holdFor?.(error) ?? (error instanceof Stale ? { why: 'clash' } : error === refused ? { why: 'refused', code: 'validation' } : null),
+    holdFor: (error) =>
+      holdFor?.(error) ??
+      (error instanceof Stale
+        ? { why: 'clash' }
+        : error === refused
+          ? { why: 'refused', code: 'validation' }
+          : null),
     isLoginLost: () => false,
     now: () => new Date(1_800_000_000_000 + tick++),
     alone: async (work) => (await work(), true),
@@ -104,7 +116,10 @@ describe('a report that waits', () => {
     expect(await queue.deliver(report('a', ['a1', 'a2']))).toEqual({ is: 'arrived' })
     await queue.send()
     expect(acts).toEqual(['create a', 'photo a1', 'photo a2', 'update a'])
-    expect(reports.get('a')?.written.photos.map(({ attachment_id }) => attachment_id)).toEqual(['a1', 'a2'])
+    expect(reports.get('a')?.written.photos.map(({ attachment_id }) => attachment_id)).toEqual([
+      'a1',
+      'a2',
+    ])
     expect(queue.read()).toMatchObject({ entries: [], gone: [{ id: 'a', photos: 2 }] })
     expect(photos.size).toBe(0)
   })
@@ -160,7 +175,13 @@ describe('a report that waits', () => {
     const photos = new Map([['a1', bytesOf('a1')]])
     const { send, files } = backend()
     let isDamaged = true
-    const damaging: Send = { ...send, photo: async (...given) => ({ ...(await send.photo(...given)), ...(isDamaged && { sha256: 'other' }) }) }
+    const damaging: Send = {
+      ...send,
+      photo: async (...given) => ({
+        ...(await send.photo(...given)),
+        ...(isDamaged && { sha256: 'other' }),
+      }),
+    }
     const { queue } = open(damaging, { store: memoryStore(photos) })
     await queue.deliver(report('a', ['a1']))
     await queue.send()
@@ -177,12 +198,21 @@ describe('a report that waits', () => {
     const { queue } = open(send)
     await queue.deliver(report('a'))
     await queue.send()
-    reports.set('a', { version: 7, written: { remarks: 'theirs', photos: [] }, created: { remarks: 'dry', photos: [] } })
-    expect(await queue.deliver({ ...report('a', [], 'mine'), version: 1 })).toEqual({ is: 'refused', error: new Stale('changed') })
+    reports.set('a', {
+      version: 7,
+      written: { remarks: 'theirs', photos: [] },
+      created: { remarks: 'dry', photos: [] },
+    })
+    expect(await queue.deliver({ ...report('a', [], 'mine'), version: 1 })).toEqual({
+      is: 'refused',
+      error: new Stale('changed'),
+    })
     await queue.deliver(report('b'))
     await queue.send()
     expect(acts).toContain('create b')
-    expect(queue.read().entries).toMatchObject([{ id: 'a', hold: { why: 'clash' }, write: { remarks: 'mine' } }])
+    expect(queue.read().entries).toMatchObject([
+      { id: 'a', hold: { why: 'clash' }, write: { remarks: 'mine' } },
+    ])
     await queue.deliver({ ...report('a', [], 'merged'), version: 7 })
     expect(reports.get('a')).toMatchObject({ version: 8, written: { remarks: 'merged' } })
   })
@@ -204,10 +234,15 @@ describe('a report that waits', () => {
   it('says why the backend refused it, and goes again when told to', async () => {
     const { send, acts } = backend()
     let isRefused = true
-    const { queue } = open({ ...send, create: (id, write) => (isRefused ? Promise.reject(refused) : send.create(id, write)) })
+    const { queue } = open({
+      ...send,
+      create: (id, write) => (isRefused ? Promise.reject(refused) : send.create(id, write)),
+    })
     expect(await queue.deliver(report('a'))).toEqual({ is: 'refused', error: refused })
     await queue.send()
-    expect(queue.read().entries).toMatchObject([{ hold: { why: 'refused', code: 'validation' }, flight: null }])
+    expect(queue.read().entries).toMatchObject([
+      { hold: { why: 'refused', code: 'validation' }, flight: null },
+    ])
     isRefused = false
     await queue.retry('a')
     expect(acts).toEqual(['create a'])
@@ -217,7 +252,11 @@ describe('a report that waits', () => {
     const { send, reports } = backend()
     const kept = memoryStore()
     let isFull = false
-    const store: OutboxStore = { ...kept, put: (entry) => (isFull ? Promise.reject(new DOMException('full', 'QuotaExceededError')) : kept.put(entry)) }
+    const store: OutboxStore = {
+      ...kept,
+      put: (entry) =>
+        isFull ? Promise.reject(new DOMException('full', 'QuotaExceededError')) : kept.put(entry),
+    }
     const { queue } = open(send, { store })
     await queue.put(report('a'))
     isFull = true
@@ -264,7 +303,10 @@ describe('a report that waits', () => {
 })
 
 it('with 40 photos, cut off and killed again and again, comes once, whole and in order', async () => {
-  const cuts = fc.array(fc.constantFrom<'before' | 'after' | 'killed'>('before', 'after', 'killed'), { minLength: 20, maxLength: 20 })
+  const cuts = fc.array(
+    fc.constantFrom<'before' | 'after' | 'killed'>('before', 'after', 'killed'),
+    { minLength: 20, maxLength: 20 },
+  )
   const gaps = fc.array(fc.nat(8), { minLength: 20, maxLength: 20 })
   await fc.assert(
     fc.asyncProperty(cuts, gaps, async (kinds, between) => {
@@ -292,10 +334,19 @@ it('with 40 photos, cut off and killed again and again, comes once, whole and in
         if (isKilled) queue = open(send, { store }).queue
         await queue.send()
       }
-      expect(acts).toEqual(['create a', ...ofA.map((id) => `photo ${id}`), 'update a', 'create b', ...ofB.map((id) => `photo ${id}`), 'update b'])
+      expect(acts).toEqual([
+        'create a',
+        ...ofA.map((id) => `photo ${id}`),
+        'update a',
+        'create b',
+        ...ofB.map((id) => `photo ${id}`),
+        'update b',
+      ])
       expect([...reports.values()].map(({ version }) => version)).toEqual([2, 2])
       expect([files.size, photos.size]).toEqual([40, 0])
-      expect(reports.get('a')?.written.photos.map(({ attachment_id }) => attachment_id)).toEqual(ofA)
+      expect(reports.get('a')?.written.photos.map(({ attachment_id }) => attachment_id)).toEqual(
+        ofA,
+      )
     }),
     { numRuns: 40 },
   )

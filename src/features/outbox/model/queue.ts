@@ -1,6 +1,13 @@
 import { same } from '@/shared/lib/same'
 import { CutOff, sendEntry, type DevicePhoto, type Send } from './send-entry'
-import { withoutFiles, type Answers, type Entry, type Gone, type Hold, type KindName } from './entry'
+import {
+  withoutFiles,
+  type Answers,
+  type Entry,
+  type Gone,
+  type Hold,
+  type KindName,
+} from './entry'
 
 /** Where reports and photos lie until they have gone. */
 export interface OutboxStore {
@@ -19,7 +26,11 @@ export interface OutboxStore {
 export type Pause = 'network' | 'login' | null
 
 /** What came of a report, for whoever waits for it. */
-export type Outcome = { readonly is: 'arrived' } | { readonly is: 'behind' } | { readonly is: 'waits' } | { readonly is: 'refused'; readonly error: unknown }
+export type Outcome =
+  | { readonly is: 'arrived' }
+  | { readonly is: 'behind' }
+  | { readonly is: 'waits' }
+  | { readonly is: 'refused'; readonly error: unknown }
 
 interface Surroundings {
   readonly store: OutboxStore
@@ -37,7 +48,10 @@ interface Surroundings {
 }
 
 /** A report as it is put into the queue. */
-export interface Put<Write extends Answers = Answers> extends Pick<Entry<Write>, 'id' | 'kind' | 'person' | 'title' | 'write' | 'version' | 'base' | 'revision'> {
+export interface Put<Write extends Answers = Answers> extends Pick<
+  Entry<Write>,
+  'id' | 'kind' | 'person' | 'title' | 'write' | 'version' | 'base' | 'revision'
+> {
   /** Queued revision that it continues; undefined if it was written without one. */
   readonly continues?: string | undefined
 }
@@ -100,13 +114,26 @@ export function createQueue(around: Surroundings) {
   async function keep(entry: Entry): Promise<void> {
     await store.put(entry)
     const isNew = !entryOf(entry.id)
-    show({ entries: isNew ? [...state.entries, entry] : state.entries.map((each) => (each.id === entry.id ? entry : each)) })
+    show({
+      entries: isNew
+        ? [...state.entries, entry]
+        : state.entries.map((each) => (each.id === entry.id ? entry : each)),
+    })
   }
 
   /** Lays a report down, in place of what waited of it. What is under way goes on just so, and this after it. */
   const put = (report: Put): Promise<void> => inTurn(() => lay(report))
 
-  async function lay({ id, kind, person, title, write, version, base, revision }: Put): Promise<void> {
+  async function lay({
+    id,
+    kind,
+    person,
+    title,
+    write,
+    version,
+    base,
+    revision,
+  }: Put): Promise<void> {
     const before = entryOf(id)
     const isUnderWay = before !== undefined && before.hold === null && before.there !== null
     await keep({
@@ -114,7 +141,8 @@ export function createQueue(around: Surroundings) {
       at: around.now().toISOString(),
       since: before?.since ?? around.now().toISOString(),
       // What this device has sent since its screen was opened is known here alone.
-      version: isUnderWay || before?.flight ? before.version : newest(version, before?.version ?? null),
+      version:
+        isUnderWay || before?.flight ? before.version : newest(version, before?.version ?? null),
       flight: before?.flight ?? null,
       flightRevision: before?.flightRevision,
       there: isUnderWay ? before.there : null,
@@ -136,9 +164,20 @@ export function createQueue(around: Surroundings) {
     const isWhole = await inTurn(async () => {
       const entry = entryOf(sent.id)
       if (!entry || !same(entry.write, sent.write) || entry.submitKey !== undefined) return false
-      const gone: Gone = { id: sent.id, kind: sent.kind, personId: sent.person.id, title: sent.title, photos: photos.length, since: sent.since, at: around.now().toISOString() }
+      const gone: Gone = {
+        id: sent.id,
+        kind: sent.kind,
+        personId: sent.person.id,
+        title: sent.title,
+        photos: photos.length,
+        since: sent.since,
+        at: around.now().toISOString(),
+      }
       await store.complete(entry, gone)
-      show({ entries: state.entries.filter(({ id }) => id !== sent.id), gone: [gone, ...state.gone.filter(({ id }) => id !== sent.id)].slice(0, MOST_GONE) })
+      show({
+        entries: state.entries.filter(({ id }) => id !== sent.id),
+        gone: [gone, ...state.gone.filter(({ id }) => id !== sent.id)].slice(0, MOST_GONE),
+      })
       return true
     })
     if (isWhole) for (const photo of photos) await store.dropPhoto(photo).catch(() => {})
@@ -158,9 +197,14 @@ export function createQueue(around: Surroundings) {
       keep: (change) =>
         inTurn(async () => {
           const before = latest()
-          const next = { ...before, ...change, ...(change.flight && { flightRevision: before.revision }) }
+          const next = {
+            ...before,
+            ...change,
+            ...(change.flight && { flightRevision: before.revision }),
+          }
           await keep(next)
-          if (next.version !== before.version) around.arrived(next, before.flight ? before.flightRevision : before.revision)
+          if (next.version !== before.version)
+            around.arrived(next, before.flight ? before.flightRevision : before.revision)
           return next
         }),
       holdFor: (error) => {
@@ -277,7 +321,9 @@ export function createQueue(around: Surroundings) {
   }
 }
 
-const newest = (one: number | null, other: number | null) => (one === null || other === null ? (one ?? other) : Math.max(one, other))
+const newest = (one: number | null, other: number | null) =>
+  one === null || other === null ? (one ?? other) : Math.max(one, other)
 
 /** Whether the backend has these answers, whatever photos are still to come. */
-const isThere = (entry: Entry, write: Answers) => entry.there !== null && same(withoutFiles(entry.there), withoutFiles(write))
+const isThere = (entry: Entry, write: Answers) =>
+  entry.there !== null && same(withoutFiles(entry.there), withoutFiles(write))

@@ -34,10 +34,12 @@ function plugIn(disk: Map<string, unknown>, killAfter: number) {
   const killed = new Promise<void>((resolve) => (cutPower = resolve))
   const inOrder = <Result>(work: () => Result): Promise<Result> =>
     new Promise((resolve) => {
-      turn = turn.then(() => new Promise((next) => setImmediate(next))).then(() => {
-        if (written > killAfter) return
-        resolve(work())
-      })
+      turn = turn
+        .then(() => new Promise((next) => setImmediate(next)))
+        .then(() => {
+          if (written > killAfter) return
+          resolve(work())
+        })
     })
   const commit = (changes: readonly DeviceChange<string>[]) => {
     const copies = structuredClone(changes)
@@ -52,7 +54,12 @@ function plugIn(disk: Map<string, unknown>, killAfter: number) {
   }
   const device: DeviceStore<'entries' | 'gone' | 'drafts'> = {
     get: (store, key) => inOrder(() => disk.get(`${store}/${key}`)),
-    all: (store) => inOrder(() => [...disk].flatMap(([key, value]) => (key.startsWith(`${store}/`) ? [structuredClone(value)] : []))),
+    all: (store) =>
+      inOrder(() =>
+        [...disk].flatMap(([key, value]) =>
+          key.startsWith(`${store}/`) ? [structuredClone(value)] : [],
+        ),
+      ),
     put: (store, key, value) => commit([{ store, key, value }]),
     remove: (store, key) => commit([{ store, key, value: undefined }]),
     commit,
@@ -92,7 +99,12 @@ function createBackend(isCut: () => boolean) {
 const place = 'draft:ona:supply_report-r1~tab'
 
 /** One life of the page: opens with the newest that the device or the backend has, types, and saves now and then, until the power goes. */
-function live(disk: Map<string, unknown>, backend: ReturnType<typeof createBackend>, random: () => number, killAfter: number) {
+function live(
+  disk: Map<string, unknown>,
+  backend: ReturnType<typeof createBackend>,
+  random: () => number,
+  killAfter: number,
+) {
   const { device, killed } = plugIn(disk, killAfter)
   const drafts = createDeviceDrafts(device)
   let tick = disk.size
@@ -108,20 +120,40 @@ function live(disk: Map<string, unknown>, backend: ReturnType<typeof createBacke
   })
   const draftNow = () => drafts.read(place) as Draft | undefined
   const entryNow = () => queue.read().entries[0] as Entry<Write> | undefined
-  const newest = () => Math.max(draftNow()?.words ?? 0, entryNow()?.write.words ?? 0, backend.read()?.written.words ?? 0)
+  const newest = () =>
+    Math.max(
+      draftNow()?.words ?? 0,
+      entryNow()?.write.words ?? 0,
+      backend.read()?.written.words ?? 0,
+    )
 
   async function save(words: number, base: Draft['base']) {
     const continues = entryNow()?.revision
     const revision = `revision ${words}`
     drafts.write(place, { words, base, revision } satisfies Draft)
-    const report = { id: 'r1', kind: 'supply_report', person: { id: 'ona', name: 'Ona' }, title: 'r1', write: { words, photos: [] } } as const
-    await queue.deliver({ ...report, version: base?.version ?? null, base: base?.written ?? null, revision, continues })
+    const report = {
+      id: 'r1',
+      kind: 'supply_report',
+      person: { id: 'ona', name: 'Ona' },
+      title: 'r1',
+      write: { words, photos: [] },
+    } as const
+    await queue.deliver({
+      ...report,
+      version: base?.version ?? null,
+      base: base?.written ?? null,
+      revision,
+      continues,
+    })
     return revision
   }
   /** What the next words are a change of. */
   function readBase(): Draft['base'] {
     const entry = entryNow()
-    if (entry) return entry.version === null ? null : { version: entry.version, written: entry.there ?? entry.base ?? entry.write }
+    if (entry)
+      return entry.version === null
+        ? null
+        : { version: entry.version, written: entry.there ?? entry.base ?? entry.write }
     const draft = draftNow()
     const saved = backend.read()
     return draft ? draft.base : saved && { version: saved.version, written: saved.written }
@@ -140,30 +172,35 @@ function live(disk: Map<string, unknown>, backend: ReturnType<typeof createBacke
   return { queue, drafts, killed, newest, save, readBase, type }
 }
 
-it.each([1, 2, 3])('a report whose device is killed at 20 random moments loses no acknowledged word, and is never refused (seed %i)', async (seed) => {
-  const random = createRandom(seed)
-  const disk = new Map<string, unknown>()
-  const backend = createBackend(() => random() < 0.3)
-  let acknowledged = 0
-  for (let kills = 0; kills < 20; kills++) {
-    const page = live(disk, backend, random, Math.floor(random() * 24))
-    await Promise.race([page.killed, page.queue.load()])
-    // What waits is sent before its screen is opened.
-    if (random() < 0.5) await Promise.race([page.killed, page.queue.send()])
-    expect(page.newest()).toBeGreaterThanOrEqual(acknowledged)
-    const from = Math.max(page.newest(), acknowledged)
-    void page.type(from, (words) => (acknowledged = Math.max(acknowledged, words))).catch(() => {})
-    await page.killed
-  }
-  const page = live(disk, createQuiet(backend), random, Infinity)
-  await page.queue.load()
-  const words = page.newest()
-  expect(words).toBeGreaterThanOrEqual(acknowledged)
-  await page.save(words, page.readBase())
-  await page.queue.send()
-  expect(page.queue.read().entries).toEqual([])
-  expect(backend.read()?.written.words).toBe(words)
-})
+it.each([1, 2, 3])(
+  'a report whose device is killed at 20 random moments loses no acknowledged word, and is never refused (seed %i)',
+  async (seed) => {
+    const random = createRandom(seed)
+    const disk = new Map<string, unknown>()
+    const backend = createBackend(() => random() < 0.3)
+    let acknowledged = 0
+    for (let kills = 0; kills < 20; kills++) {
+      const page = live(disk, backend, random, Math.floor(random() * 24))
+      await Promise.race([page.killed, page.queue.load()])
+      // What waits is sent before its screen is opened.
+      if (random() < 0.5) await Promise.race([page.killed, page.queue.send()])
+      expect(page.newest()).toBeGreaterThanOrEqual(acknowledged)
+      const from = Math.max(page.newest(), acknowledged)
+      void page
+        .type(from, (words) => (acknowledged = Math.max(acknowledged, words)))
+        .catch(() => {})
+      await page.killed
+    }
+    const page = live(disk, createQuiet(backend), random, Infinity)
+    await page.queue.load()
+    const words = page.newest()
+    expect(words).toBeGreaterThanOrEqual(acknowledged)
+    await page.save(words, page.readBase())
+    await page.queue.send()
+    expect(page.queue.read().entries).toEqual([])
+    expect(backend.read()?.written.words).toBe(words)
+  },
+)
 
 /** The same backend once there is a steady network. */
 function createQuiet(backend: ReturnType<typeof createBackend>): ReturnType<typeof createBackend> {

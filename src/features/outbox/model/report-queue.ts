@@ -16,22 +16,40 @@ interface Report<Write> {
  * The queue of one kind of report, for the form in which it is written.
  * @param titleOf by what a person knows it again: its number, its supply
  */
-export const reportQueue = <Saved extends { readonly id: string; readonly version: number }, Write extends Answers>(
+export const reportQueue = <
+  Saved extends { readonly id: string; readonly version: number },
+  Write extends Answers,
+>(
   kind: KindName,
   titleOf: (queryClient: QueryClient, id: string, write: Write) => string,
 ) => ({
   drafts,
   load: (queryClient: QueryClient): Promise<void> => outboxOf(queryClient).ready(),
   // Whatever comes back was answered to a report of this kind.
-  save: (queryClient: QueryClient, { id, base, write, me, ...revisions }: Report<Write>): Promise<Saved | null> =>
+  save: (
+    queryClient: QueryClient,
+    { id, base, write, me, ...revisions }: Report<Write>,
+  ): Promise<Saved | null> =>
     outboxOf(queryClient).save({
-      ...{ id, kind, write, person: { id: me.id, name: me.name }, title: titleOf(queryClient, id, write) },
+      ...{
+        id,
+        kind,
+        write,
+        person: { id: me.id, name: me.name },
+        title: titleOf(queryClient, id, write),
+      },
       version: base?.version ?? null,
       base: base?.written ?? null,
       ...revisions,
     }) as Promise<Saved | null>,
-  follow: (queryClient: QueryClient, id: string, onArrived: (saved: Saved, revision: string | undefined) => void): (() => void) =>
+  follow: (
+    queryClient: QueryClient,
+    id: string,
+    onArrived: (saved: Saved, revision: string | undefined) => void,
+  ): (() => void) =>
     outboxOf(queryClient).follow(id, (saved, revision) => onArrived(saved as Saved, revision)),
-  submit: (queryClient: QueryClient, id: string, key: string): Promise<boolean> => outboxOf(queryClient).submit(id, key),
-  forget: (queryClient: QueryClient, id: string): Promise<void> => outboxOf(queryClient).withdraw(id),
+  submit: (queryClient: QueryClient, id: string, key: string): Promise<boolean> =>
+    outboxOf(queryClient).submit(id, key),
+  forget: (queryClient: QueryClient, id: string): Promise<void> =>
+    outboxOf(queryClient).withdraw(id),
 })

@@ -2,7 +2,15 @@ import { expect, it } from 'vitest'
 import { isNews } from './say-waiting'
 import { isOld } from './use-outbox'
 
-const gone = { id: 'a', kind: 'supply_report', personId: 'anna', title: 'S-1', photos: 0, since: '2026-11-23T08:00:00.000Z', at: '2026-11-23T08:00:02.000Z' } as const
+const gone = {
+  id: 'a',
+  kind: 'supply_report',
+  personId: 'anna',
+  title: 'S-1',
+  photos: 0,
+  since: '2026-11-23T08:00:00.000Z',
+  at: '2026-11-23T08:00:02.000Z',
+} as const
 
 it('what went at once is no news to who saved it; what had waited is, and what has photos', () => {
   expect(isNews(gone)).toBe(false)

@@ -1,5 +1,13 @@
 import { same } from '@/shared/lib/same'
-import { removedPhotos, waitingPhotos, wantedOf, withoutFiles, type Answers, type Entry, type Hold } from './entry'
+import {
+  removedPhotos,
+  waitingPhotos,
+  wantedOf,
+  withoutFiles,
+  type Answers,
+  type Entry,
+  type Hold,
+} from './entry'
 
 /** A photo as it lies on the device. */
 export interface DevicePhoto {
@@ -21,7 +29,11 @@ export interface Send<Write extends Answers = Answers> {
   update(id: string, version: number, write: Write): Promise<Arrived<Write>>
   read(id: string): Promise<Arrived<Write>>
   /** @returns the file that the backend has made of it, and the hash of what came */
-  photo(reportId: string, photoId: string, photo: DevicePhoto): Promise<{ readonly attachmentId: string; readonly sha256: string | null }>
+  photo(
+    reportId: string,
+    photoId: string,
+    photo: DevicePhoto,
+  ): Promise<{ readonly attachmentId: string; readonly sha256: string | null }>
   /** Submits it as it was in `version`, once for each `key`. */
   submit(id: string, version: number, key: string): Promise<Arrived<Write>>
   /** Takes back a file that came damaged, or whose photo was removed; one that is gone already is as good. */
@@ -48,7 +60,10 @@ export interface Sending {
  * @returns the report as it stands on the device then: done (`isDone`), or held
  * @throws what passes by itself: no network, no login
  */
-export async function sendEntry(begun: Entry, to: Sending): Promise<{ readonly entry: Entry; readonly isDone: boolean }> {
+export async function sendEntry(
+  begun: Entry,
+  to: Sending,
+): Promise<{ readonly entry: Entry; readonly isDone: boolean }> {
   let entry = begun
   const keep = async (next: Partial<Entry>) => {
     entry = await to.keep(next)
@@ -118,7 +133,10 @@ async function deliver({ id, version }: Entry, write: Answers, send: Send): Prom
 async function deliverPhoto({ id }: Entry, photoId: string, to: Sending): Promise<string | null> {
   const photo = await to.photo(photoId)
   if (!photo) return null
-  const [{ attachmentId, sha256 }, own] = await Promise.all([to.send.photo(id, photoId, photo), to.hash(photo.bytes)])
+  const [{ attachmentId, sha256 }, own] = await Promise.all([
+    to.send.photo(id, photoId, photo),
+    to.hash(photo.bytes),
+  ])
   if (sha256 === own) return attachmentId
   // Other bytes came than were sent. It goes once more with the next attempt.
   await to.send.takeBack(id, attachmentId)

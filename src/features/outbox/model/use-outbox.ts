@@ -32,7 +32,8 @@ export function useIsOld(entries: readonly Entry[]): boolean {
   return entries.some(({ since }) => isOld(since, new Date()))
 }
 
-export const isOld = (since: string, now: Date): boolean => now.getTime() - new Date(since).getTime() >= OLD
+export const isOld = (since: string, now: Date): boolean =>
+  now.getTime() - new Date(since).getTime() >= OLD
 
 /** Whether the device has little room left; asked again with each change of what waits. */
 export function useNearlyFull(changed: unknown): boolean {

@@ -23,13 +23,19 @@ export function OutboxDrawer({ onClose }: { readonly onClose: () => void }) {
       actions={
         isOnline &&
         state.entries.some(({ person }) => person.id === me?.id) && (
-          <Button variant="primary" isPending={state.sending !== null} onClick={() => void outbox.send()}>
+          <Button
+            variant="primary"
+            isPending={state.sending !== null}
+            onClick={() => void outbox.send()}
+          >
             {t('send')}
           </Button>
         )
       }
     >
-      <p className={styles.lead}>{state.entries.length === 0 ? t('nothing') : sayWaiting(state.entries)}</p>
+      <p className={styles.lead}>
+        {state.entries.length === 0 ? t('nothing') : sayWaiting(state.entries)}
+      </p>
       <ul className={styles.items}>
         {state.entries.map((entry) => (
           <OutboxItem key={entry.id} entry={entry} onLeave={onClose} />
@@ -42,7 +48,11 @@ export function OutboxDrawer({ onClose }: { readonly onClose: () => void }) {
             {gone.map(({ id, title, photos, at }) => (
               <li key={id}>
                 <span>{title}</span>
-                <span>{[photos > 0 && t('photos', { count: photos }), format.dateTime(at)].filter(Boolean).join(' · ')}</span>
+                <span>
+                  {[photos > 0 && t('photos', { count: photos }), format.dateTime(at)]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
               </li>
             ))}
           </ul>

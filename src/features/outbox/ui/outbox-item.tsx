@@ -10,7 +10,10 @@ import { sayEntry } from '../model/say-waiting'
 import { useOutbox } from '../model/use-outbox'
 import styles from './outbox-drawer.module.css'
 
-const addresses = { supply_report: '/supply-inspection-report/$id', cargo_report: '/cargo-inspection-report/$id' } as const satisfies Record<KindName, string>
+const addresses = {
+  supply_report: '/supply-inspection-report/$id',
+  cargo_report: '/cargo-inspection-report/$id',
+} as const satisfies Record<KindName, string>
 
 interface OutboxItemProps {
   readonly entry: Entry
@@ -32,7 +35,9 @@ export function OutboxItem({ entry, onLeave }: OutboxItemProps) {
   return (
     <li className={styles.item}>
       <p className={styles.title}>{title}</p>
-      <p className={styles.note}>{t('features/outbox:since', { time: format.dateTime(since), name: person.name })}</p>
+      <p className={styles.note}>
+        {t('features/outbox:since', { time: format.dateTime(since), name: person.name })}
+      </p>
       <p role="status">{sayEntry(entry, state, me?.id ?? null, isOnline)}</p>
       {isAsked ? (
         <div className={styles.asked} role="group" aria-label={t('features/outbox:delete.title')}>
@@ -49,7 +54,12 @@ export function OutboxItem({ entry, onLeave }: OutboxItemProps) {
       ) : (
         <div className={styles.actions}>
           {isOwn && (
-            <Link to={addresses[kind]} params={{ id }} className={buttonClass({ size: 's' })} onClick={onLeave}>
+            <Link
+              to={addresses[kind]}
+              params={{ id }}
+              className={buttonClass({ size: 's' })}
+              onClick={onLeave}
+            >
               {t('features/outbox:open')}
             </Link>
           )}

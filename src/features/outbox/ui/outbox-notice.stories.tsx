@@ -9,7 +9,9 @@ import { OutboxNotice } from './outbox-notice'
 const t = textsOf('features/outbox')
 
 const ona = { id: 'ona', name: 'Ona Petrauskaitė' }
-const photos = (count: number) => ({ photos: Array.from({ length: count }, (_, at) => ({ id: `photo-${at}`, attachment_id: null })) })
+const photos = (count: number) => ({
+  photos: Array.from({ length: count }, (_, at) => ({ id: `photo-${at}`, attachment_id: null })),
+})
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
 
 const entry = (id: string, title: string, change: Partial<Entry>): Entry => ({
@@ -48,20 +50,51 @@ const meta = preview.meta({
 export const Waiting = meta.story(
   withWaiting([
     entry('draft', 'S-2026-0143 Nemuno lentpjūvė', {}),
-    entry('submitted', 'SR-2026-0061, S-2026-0119 Scierie du Haut-Jura', { submitKey: 'key', since: minutesAgo(5), write: photos(0) }),
-    entry('container', 'MSKU 906032 8', { kind: 'cargo_report', since: minutesAgo(2), write: photos(8) }),
+    entry('submitted', 'SR-2026-0061, S-2026-0119 Scierie du Haut-Jura', {
+      submitKey: 'key',
+      since: minutesAgo(5),
+      write: photos(0),
+    }),
+    entry('container', 'MSKU 906032 8', {
+      kind: 'cargo_report',
+      since: minutesAgo(2),
+      write: photos(8),
+    }),
   ]),
 )
 
 export const HeldBack = meta.story(
   withWaiting([
-    entry('clash', 'SR-2026-0058, S-2026-0102 Sågverket Norr', { hold: { why: 'clash' }, since: minutesAgo(26 * 60) }),
-    entry('refused', 'SR-2026-0060, S-2026-0117 Karpaty Drewno', { hold: { why: 'refused', code: 'validation' } }),
-    entry('photo', 'TGHU 307281 5', { kind: 'cargo_report', hold: { why: 'photo_gone', photoId: 'photo-1' } }),
-    entry('other', 'S-2026-0140 Nemuno lentpjūvė', { person: { id: 'jonas', name: 'Jonas Kazlauskas' } }),
+    entry('clash', 'SR-2026-0058, S-2026-0102 Sågverket Norr', {
+      hold: { why: 'clash' },
+      since: minutesAgo(26 * 60),
+    }),
+    entry('refused', 'SR-2026-0060, S-2026-0117 Karpaty Drewno', {
+      hold: { why: 'refused', code: 'validation' },
+    }),
+    entry('photo', 'TGHU 307281 5', {
+      kind: 'cargo_report',
+      hold: { why: 'photo_gone', photoId: 'photo-1' },
+    }),
+    entry('other', 'S-2026-0140 Nemuno lentpjūvė', {
+      person: { id: 'jonas', name: 'Jonas Kazlauskas' },
+    }),
   ]),
 )
 
 export const Sent = meta.story(
-  withWaiting([], [{ id: 'gone', kind: 'supply_report', personId: ona.id, title: 'SR-2026-0061, S-2026-0119', photos: 3, since: minutesAgo(40), at: minutesAgo(1) }]),
+  withWaiting(
+    [],
+    [
+      {
+        id: 'gone',
+        kind: 'supply_report',
+        personId: ona.id,
+        title: 'SR-2026-0061, S-2026-0119',
+        photos: 3,
+        since: minutesAgo(40),
+        at: minutesAgo(1),
+      },
+    ],
+  ),
 )

@@ -66,7 +66,12 @@ export function OutboxNotice() {
         action={
           <>
             {isOnline && entries.some(({ person }) => person.id === me?.id) && (
-              <Button size="s" variant="quiet" isPending={sending !== null} onClick={() => void outbox.send()}>
+              <Button
+                size="s"
+                variant="quiet"
+                isPending={sending !== null}
+                onClick={() => void outbox.send()}
+              >
                 {t('features/outbox:send')}
               </Button>
             )}

@@ -9,10 +9,12 @@ export interface FormattedNumber {
 /** A cell's value in the workbook's own type. */
 export type Cell = string | number | boolean | Date | FormattedNumber | null | undefined
 
-const isFormatted = (cell: Cell): cell is FormattedNumber => typeof cell === 'object' && cell !== null && 'format' in cell
+const isFormatted = (cell: Cell): cell is FormattedNumber =>
+  typeof cell === 'object' && cell !== null && 'format' in cell
 
 /** The number of a number cell; null of any other. */
-export const cellNumber = (cell: Cell): number | null => (typeof cell === 'number' ? cell : isFormatted(cell) ? cell.number : null)
+export const cellNumber = (cell: Cell): number | null =>
+  typeof cell === 'number' ? cell : isFormatted(cell) ? cell.number : null
 
 /** Spreadsheets keep 15 digits of a number: what is behind them comes from binary fractions. */
 const digitsKept = 15
@@ -26,7 +28,8 @@ export function cellText(cell: Cell): string {
 }
 
 /** Number form of a cell: a number cell is certain, whatever the form of the texts beside it. */
-export const cellForm = (cell: Cell, form: NumberForm = anyForm): NumberForm => (cellNumber(cell) === null ? form : formWithDecimal('.'))
+export const cellForm = (cell: Cell, form: NumberForm = anyForm): NumberForm =>
+  cellNumber(cell) === null ? form : formWithDecimal('.')
 
 /** A barcode or pack number as its cell shows it, with leading zeros. A number that is not exact comes in E-notation, which no code reader takes. */
 export function cellCode(cell: Cell): string {
@@ -40,8 +43,13 @@ export function cellCode(cell: Cell): string {
 /** Digits in a format that has zeros and fixed signs alone: `000000`, `"TD"0000`, `00-000`. Others show the digits as they are. */
 function inFormat(digits: string, format: string): string {
   const [first = ''] = format.split(';')
-  const signs = [...first.matchAll(/"([^"]*)"|\\(.)|(.)/g)].map(([, quoted, escaped, plain]) => ({ fixed: quoted ?? escaped, plain }))
-  const isSimple = signs.every(({ fixed, plain }) => fixed !== undefined || plain === '0' || plain === '-' || plain === ' ')
+  const signs = [...first.matchAll(/"([^"]*)"|\\(.)|(.)/g)].map(([, quoted, escaped, plain]) => ({
+    fixed: quoted ?? escaped,
+    plain,
+  }))
+  const isSimple = signs.every(
+    ({ fixed, plain }) => fixed !== undefined || plain === '0' || plain === '-' || plain === ' ',
+  )
   const places = signs.filter(({ plain }) => plain === '0').length
   if (!isSimple || places === 0) return digits
   const padded = digits.padStart(places, '0')

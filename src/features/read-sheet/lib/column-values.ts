@@ -1,5 +1,14 @@
 import { anyForm, formOfTexts, type AmbiguousNumber, type NumberForm } from '@/shared/lib/numbers'
-import { orderOfDates, readDate, type AmbiguousDate, type DateOrder, type DayNumber, type ReadAmountValue, type ReadDate, type ReadValue } from '@/shared/lib/readers'
+import {
+  orderOfDates,
+  readDate,
+  type AmbiguousDate,
+  type DateOrder,
+  type DayNumber,
+  type ReadAmountValue,
+  type ReadDate,
+  type ReadValue,
+} from '@/shared/lib/readers'
 import { cellForm, cellNumber, cellText, type Cell } from './cells'
 
 /** The user's answers about the ambiguous values of a column. */
@@ -12,7 +21,11 @@ export interface ColumnAnswers {
 }
 
 /** A question that is asked once for a column, with the first value that raises it and how many there are. */
-export type ValueQuestion<Column extends string> = { readonly column: Column; readonly written: string; readonly count: number } & (
+export type ValueQuestion<Column extends string> = {
+  readonly column: Column
+  readonly written: string
+  readonly count: number
+} & (
   | { readonly kind: 'number'; readonly thousands: string; readonly decimals: string }
   | { readonly kind: 'date'; readonly dayFirst: string; readonly monthFirst: string }
   | { readonly kind: 'day_number'; readonly date: string }
@@ -22,7 +35,10 @@ export type ValueQuestion<Column extends string> = { readonly column: Column; re
 type Open = AmbiguousNumber | AmbiguousDate | DayNumber
 
 /** Reads the values of columns, and collects what has to be asked before any of them is used. */
-export function columnValues<Column extends string>(lines: readonly { at(column: Column): Cell }[], answers: ColumnAnswers) {
+export function columnValues<Column extends string>(
+  lines: readonly { at(column: Column): Cell }[],
+  answers: ColumnAnswers,
+) {
   const questions = new Map<string, ValueQuestion<Column>>()
 
   function ask(question: ValueQuestion<Column>) {
@@ -32,31 +48,53 @@ export function columnValues<Column extends string>(lines: readonly { at(column:
   }
 
   /** An ambiguous value counts as empty: nothing of the sheet is used before its question is answered. */
-  function settled<Value>(column: Column, written: string, read: ReadValue<Value> | Open): ReadValue<Value> {
+  function settled<Value>(
+    column: Column,
+    written: string,
+    read: ReadValue<Value> | Open,
+  ): ReadValue<Value> {
     if (read.ok || 'problem' in read) return read
     const about = { column, written, count: 1 }
-    if (read.code === 'ambiguous_number') ask({ ...about, kind: 'number', thousands: read.thousands, decimals: read.decimals })
-    else if (read.code === 'ambiguous_date') ask({ ...about, kind: 'date', dayFirst: read.dayFirst, monthFirst: read.monthFirst })
+    if (read.code === 'ambiguous_number')
+      ask({ ...about, kind: 'number', thousands: read.thousands, decimals: read.decimals })
+    else if (read.code === 'ambiguous_date')
+      ask({ ...about, kind: 'date', dayFirst: read.dayFirst, monthFirst: read.monthFirst })
     else ask({ ...about, kind: 'day_number', date: read.date })
     return { ok: true, value: null }
   }
 
-  const textsIn = (column: Column) => lines.flatMap(({ at }) => (typeof at(column) === 'string' ? [cellText(at(column))] : []))
+  const textsIn = (column: Column) =>
+    lines.flatMap(({ at }) => (typeof at(column) === 'string' ? [cellText(at(column))] : []))
 
   /**
    * @param hasDecimals true if other numbers of the column tell what a mark means; pieces have no decimals to tell it by
    */
-  function numbers<Value>(column: Column, hasDecimals: boolean, read: (text: string, form: NumberForm) => ReadAmountValue<Value>): (cell: Cell) => ReadValue<Value> {
-    const form = answers.forms?.[column] ?? (hasDecimals ? formOfTexts(textsIn(column)) : null) ?? anyForm
+  function numbers<Value>(
+    column: Column,
+    hasDecimals: boolean,
+    read: (text: string, form: NumberForm) => ReadAmountValue<Value>,
+  ): (cell: Cell) => ReadValue<Value> {
+    const form =
+      answers.forms?.[column] ?? (hasDecimals ? formOfTexts(textsIn(column)) : null) ?? anyForm
     return (cell) => settled(column, cellText(cell), read(cellText(cell), cellForm(cell, form)))
   }
 
   function dates(column: Column): (cell: Cell) => ReadValue<string> {
     const order = answers.orders?.[column] ?? orderOfDates(textsIn(column))
     const isDayNumber = answers.dayNumbers?.[column] ?? null
-    const read = (cell: Cell): ReadDate => readDate(cellNumber(cell) === null ? cellText(cell) : cellText(cell).replace(/\.\d+$/, ''), order, isDayNumber)
+    const read = (cell: Cell): ReadDate =>
+      readDate(
+        cellNumber(cell) === null ? cellText(cell) : cellText(cell).replace(/\.\d+$/, ''),
+        order,
+        isDayNumber,
+      )
     return (cell) => settled(column, cellText(cell), read(cell))
   }
 
-  return { ask, numbers, dates, questions: (): readonly ValueQuestion<Column>[] => [...questions.values()] }
+  return {
+    ask,
+    numbers,
+    dates,
+    questions: (): readonly ValueQuestion<Column>[] => [...questions.values()],
+  }
 }

@@ -38,12 +38,21 @@ export interface TableLine<Column extends string> {
 const headerRows = 50
 
 /** Finds the header row of each sheet that has cells: the row with the most known titles, or else the first one with two texts or more. */
-export function findTables<Column extends string>(sheets: readonly Sheet[], kind: SheetKind<Column>): FoundTable<Column>[] {
+export function findTables<Column extends string>(
+  sheets: readonly Sheet[],
+  kind: SheetKind<Column>,
+): FoundTable<Column>[] {
   return sheets.flatMap((sheet) => {
-    const all = sheet.rows.slice(0, headerRows).map((cells, i) => ({ header: i + 1, cells, ...mapTitles(cells, kind) }))
-    const rows = sheet.header === undefined ? all : all.filter(({ header }) => header === sheet.header)
+    const all = sheet.rows
+      .slice(0, headerRows)
+      .map((cells, i) => ({ header: i + 1, cells, ...mapTitles(cells, kind) }))
+    const rows =
+      sheet.header === undefined ? all : all.filter(({ header }) => header === sheet.header)
     const best = rows.toSorted((a, b) => known(b.mapping) - known(a.mapping))[0]
-    const found = best && known(best.mapping) > 1 ? best : (rows.find(({ cells }) => cells.filter(isTitle).length > 1) ?? best)
+    const found =
+      best && known(best.mapping) > 1
+        ? best
+        : (rows.find(({ cells }) => cells.filter(isTitle).length > 1) ?? best)
     if (!found || found.cells.every((cell) => cellText(cell) === '')) return []
     const { header, cells, mapping, doubtful } = found
     return [{ sheet, header, titles: cells.map(cellText), mapping, doubtful }]
@@ -71,21 +80,34 @@ function mapTitles<Column extends string>(cells: readonly Cell[], { match }: She
 }
 
 /** True if a table's titles or first cells are in feet and inches, which no column of ours takes. */
-export const isImperialTable = <Column extends string>({ titles }: FoundTable<Column>): boolean => titles.some((title) => /^\d+\s*['′"″]$/.test(title) && isImperial(title))
+export const isImperialTable = <Column extends string>({ titles }: FoundTable<Column>): boolean =>
+  titles.some((title) => /^\d+\s*['′"″]$/.test(title) && isImperial(title))
 
 const sizes: readonly ProductPart[] = ['thickness', 'width', 'length']
 
 /** Needed columns that a mapping lacks. A product may be said by its species and sizes, and a unit by the price's title. */
-export function missingColumns<Column extends string>({ needed }: Pick<SheetKind<Column>, 'needed'>, mapping: Mapping<Column>, table: Pick<FoundTable<Column>, 'titles'>): Column[] {
+export function missingColumns<Column extends string>(
+  { needed }: Pick<SheetKind<Column>, 'needed'>,
+  mapping: Mapping<Column>,
+  table: Pick<FoundTable<Column>, 'titles'>,
+): Column[] {
   const has = (column: string) => Object.hasOwn(mapping, column)
   const isProductSaid = has('product') || (has('species') && sizes.every(has))
-  const price = Object.entries<Source | undefined>(mapping).find(([column]) => column === 'price')?.[1]
-  const isSaid = (column: string) => has(column) || (column === 'product' && isProductSaid) || (column === 'unit' && titleUnit(table, price) !== null)
+  const price = Object.entries<Source | undefined>(mapping).find(
+    ([column]) => column === 'price',
+  )?.[1]
+  const isSaid = (column: string) =>
+    has(column) ||
+    (column === 'product' && isProductSaid) ||
+    (column === 'unit' && titleUnit(table, price) !== null)
   return needed.filter((column) => !isSaid(column))
 }
 
 /** The rows under the header that have a value in any column; rows and columns without one are left out. */
-export function tableLines<Column extends string>({ sheet, header }: FoundTable<Column>, mapping: Mapping<Column>): TableLine<Column>[] {
+export function tableLines<Column extends string>(
+  { sheet, header }: FoundTable<Column>,
+  mapping: Mapping<Column>,
+): TableLine<Column>[] {
   return sheet.rows.flatMap((cells, i): TableLine<Column>[] => {
     if (i < header || cells.every((cell) => cellText(cell) === '')) return []
     return [
@@ -101,9 +123,15 @@ export function tableLines<Column extends string>({ sheet, header }: FoundTable<
 }
 
 /** The unit that a mapped column's title names: "Price EUR/m3". */
-export function titleUnit<Column extends string>({ titles }: Pick<FoundTable<Column>, 'titles'>, source: Source | undefined): ReturnType<typeof readTitle>['unit'] {
+export function titleUnit<Column extends string>(
+  { titles }: Pick<FoundTable<Column>, 'titles'>,
+  source: Source | undefined,
+): ReturnType<typeof readTitle>['unit'] {
   return source && 'at' in source ? readTitle(titles[source.at] ?? '').unit : null
 }
 
 /** The title of a mapped column; '' where one value is for all rows. */
-export const titleIn = <Column extends string>({ titles }: Pick<FoundTable<Column>, 'titles'>, source: Source | undefined): string => (source && 'at' in source ? (titles[source.at] ?? '') : '')
+export const titleIn = <Column extends string>(
+  { titles }: Pick<FoundTable<Column>, 'titles'>,
+  source: Source | undefined,
+): string => (source && 'at' in source ? (titles[source.at] ?? '') : '')

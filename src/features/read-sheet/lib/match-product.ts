@@ -17,14 +17,17 @@ export type MatchedProduct =
   | { readonly is: 'refused'; readonly problem: ReadProblem }
 
 /** A name as it is compared: without capitals, accents, repeated blanks and blanks around the multiplication sign. */
-export const nameKey = (name: string): string => foldWords(name).replace(/\s*[×*]\s*|(?<=\d)\s*x\s*(?=\d)/g, 'x')
+export const nameKey = (name: string): string =>
+  foldWords(name).replace(/\s*[×*]\s*|(?<=\d)\s*x\s*(?=\d)/g, 'x')
 
-const sizeKey = (thickness: number | null, width: number | null, length: number | null) => [thickness, width, length].join('x')
+const sizeKey = (thickness: number | null, width: number | null, length: number | null) =>
+  [thickness, width, length].join('x')
 
 export function indexProducts(products: readonly Product[]): ProductIndex {
   const byName = new Map<string, Product[]>()
   const bySize = new Map<string, Product[]>()
-  const add = (map: Map<string, Product[]>, key: string, product: Product) => map.set(key, [...(map.get(key) ?? []), product])
+  const add = (map: Map<string, Product[]>, key: string, product: Product) =>
+    map.set(key, [...(map.get(key) ?? []), product])
   for (const product of products) {
     const { thickness_mm, width_mm, length_mm } = product.specification
     add(byName, nameKey(product.name), product)
@@ -35,34 +38,68 @@ export function indexProducts(products: readonly Product[]): ProductIndex {
 
 const sizeInWords = /(\d+)x(\d+)x(\d+)/
 /** Words that sawn wood is called by without telling one from another. */
-const plainWords = new Set('board boards timber wood lumber planche planches bois lenta lentos mediena tabla tablas madera mm'.split(' '))
+const plainWords = new Set(
+  'board boards timber wood lumber planche planches bois lenta lentos mediena tabla tablas madera mm'.split(
+    ' ',
+  ),
+)
 
 /** Finds a row's product: by its name, or by its species, sizes and the other words that describe it. */
-export function matchProduct({ byName, bySize }: ProductIndex, at: (column: 'product' | ProductPart) => Cell): MatchedProduct {
+export function matchProduct(
+  { byName, bySize }: ProductIndex,
+  at: (column: 'product' | ProductPart) => Cell,
+): MatchedProduct {
   const name = cellText(at('product')).replace(/\s+/g, ' ')
   const named = byName.get(nameKey(name)) ?? []
   const [first] = named
-  if (first) return named.length === 1 ? { is: 'one', product: first } : { is: 'several', words: name, products: named }
-  const parts = Object.fromEntries(productParts.map((part) => [part, cellText(at(part))])) as Record<ProductPart, string>
-  const sizes = [readMillimetres(parts.thickness, false), readMillimetres(parts.width, false), readMillimetres(parts.length, true)]
+  if (first)
+    return named.length === 1
+      ? { is: 'one', product: first }
+      : { is: 'several', words: name, products: named }
+  const parts = Object.fromEntries(
+    productParts.map((part) => [part, cellText(at(part))]),
+  ) as Record<ProductPart, string>
+  const sizes = [
+    readMillimetres(parts.thickness, false),
+    readMillimetres(parts.width, false),
+    readMillimetres(parts.length, true),
+  ]
   const wrong = sizes.find((size) => !size.ok)
   if (wrong && !wrong.ok) return { is: 'refused', problem: wrong.problem }
   if (isImperial(name)) return { is: 'refused', problem: { code: 'imperial' } }
   const written = sizeInWords.exec(nameKey(name))
-  const [thickness = null, width = null, length = null] = sizes.every((size) => size.ok && size.value === null) && written ? written.slice(1).map(Number) : sizes.map((size) => (size.ok ? size.value : null))
-  const said = productParts.filter((part) => !['thickness', 'width', 'length'].includes(part)).map((part) => parts[part])
+  const [thickness = null, width = null, length = null] =
+    sizes.every((size) => size.ok && size.value === null) && written
+      ? written.slice(1).map(Number)
+      : sizes.map((size) => (size.ok ? size.value : null))
+  const said = productParts
+    .filter((part) => !['thickness', 'width', 'length'].includes(part))
+    .map((part) => parts[part])
   const size = [thickness, width, length].filter((mm) => mm !== null).join('x')
-  const words = [nameKey(name).replace(sizeInWords, ' '), ...said].join(' ').split(/\s+/).filter(Boolean)
-  const shown = [name.replace(/\d+\s*[x×*]\s*\d+\s*[x×*]\s*\d+/iu, ' '), ...said, size].join(' ').replace(/\s+/g, ' ').trim()
+  const words = [nameKey(name).replace(sizeInWords, ' '), ...said]
+    .join(' ')
+    .split(/\s+/)
+    .filter(Boolean)
+  const shown = [name.replace(/\d+\s*[x×*]\s*\d+\s*[x×*]\s*\d+/iu, ' '), ...said, size]
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim()
   if (shown === '') return { is: 'refused', problem: { code: 'required' } }
   if (thickness === null || width === null || length === null) return { is: 'none', words: shown }
   const { wood, rest } = woodCalled(words)
-  const candidates = (bySize.get(sizeKey(thickness, width, length)) ?? []).filter(({ specification }) => wood === null || specification.wood === wood)
+  const candidates = (bySize.get(sizeKey(thickness, width, length)) ?? []).filter(
+    ({ specification }) => wood === null || specification.wood === wood,
+  )
   return narrow(candidates, rest, shown, wood !== null)
 }
 
 /** Narrows products by words. One is certain only if its species is said and its name has every word. */
-function narrow(candidates: readonly Product[], words: readonly string[], shown: string, isWoodSaid: boolean): MatchedProduct {
+function narrow(
+  candidates: readonly Product[],
+  words: readonly string[],
+  shown: string,
+  isWoodSaid: boolean,
+): MatchedProduct {
   let products = candidates
   let isCertain = isWoodSaid
   for (const word of words.map(foldWords).filter((each) => !plainWords.has(each))) {
@@ -72,5 +109,7 @@ function narrow(candidates: readonly Product[], words: readonly string[], shown:
   }
   const [product] = products
   if (!product) return { is: 'none', words: shown }
-  return products.length === 1 && isCertain ? { is: 'one', product } : { is: 'several', words: shown, products }
+  return products.length === 1 && isCertain
+    ? { is: 'one', product }
+    : { is: 'several', words: shown, products }
 }

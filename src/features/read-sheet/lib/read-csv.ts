@@ -33,7 +33,9 @@ function separatorIn(text: string): string {
     const [[cells, agreeing] = [0, 0]] = [...counts].toSorted((a, b) => b[1] - a[1] || b[0] - a[0])
     return { separator, cells, agreeing }
   })
-  return scored.toSorted((a, b) => b.agreeing - a.agreeing || b.cells - a.cells)[0]?.separator ?? ';'
+  return (
+    scored.toSorted((a, b) => b.agreeing - a.agreeing || b.cells - a.cells)[0]?.separator ?? ';'
+  )
 }
 
 function splitCells(text: string, separator: string): string[][] {
@@ -66,8 +68,10 @@ function splitCells(text: string, separator: string): string[][] {
  */
 export function csvText(bytes: Uint8Array): string {
   const [first, second] = bytes
-  if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0)) return new TextDecoder('utf-16le').decode(bytes)
-  if ((first === 0xfe && second === 0xff) || (first === 0 && second !== 0)) return new TextDecoder('utf-16be').decode(bytes)
+  if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0))
+    return new TextDecoder('utf-16le').decode(bytes)
+  if ((first === 0xfe && second === 0xff) || (first === 0 && second !== 0))
+    return new TextDecoder('utf-16be').decode(bytes)
   if (bytes.includes(0)) throw new Error('The file is no text.')
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

@@ -18,7 +18,14 @@ function parseXml(xml: string, { open, close, text }: Listeners): void {
   new Parser()
     .on('openTag', (name, attributes, decode) => {
       const found = attributes()
-      open?.(local(name), typeof found === 'object' ? Object.fromEntries(Object.entries(found).map(([key, value]) => [local(key), decode(value)])) : {})
+      open?.(
+        local(name),
+        typeof found === 'object'
+          ? Object.fromEntries(
+              Object.entries(found).map(([key, value]) => [local(key), decode(value)]),
+            )
+          : {},
+      )
     })
     .on('closeTag', (name) => close?.(local(name)))
     .on('text', (words, decode) => text?.(decode(words)))
@@ -31,7 +38,9 @@ function parseXml(xml: string, { open, close, text }: Listeners): void {
 
 /** Reads the visible sheets of an .xlsx: values in their own types, number formats, merged cells and hidden rows. @throws if it is no workbook */
 export function readXlsx(bytes: Uint8Array): Sheet[] {
-  const files = unzipSync(bytes, { filter: ({ name }) => name.endsWith('.xml') || name.endsWith('.rels') })
+  const files = unzipSync(bytes, {
+    filter: ({ name }) => name.endsWith('.xml') || name.endsWith('.rels'),
+  })
   const xmlIn = (path: string) => {
     const file = files[path]
     return file && new TextDecoder().decode(file)
@@ -48,11 +57,14 @@ export function readXlsx(bytes: Uint8Array): Sheet[] {
   })
 }
 
-const pathInArchive = (target: string) => (target.startsWith('/') ? target.slice(1) : `xl/${target}`)
+const pathInArchive = (target: string) =>
+  target.startsWith('/') ? target.slice(1) : `xl/${target}`
 
 function readTargets(xml: string): Map<string, string> {
   const targets = new Map<string, string>()
-  parseXml(xml, { open: (name, { Id = '', Target = '' }) => name === 'Relationship' && targets.set(Id, Target) })
+  parseXml(xml, {
+    open: (name, { Id = '', Target = '' }) => name === 'Relationship' && targets.set(Id, Target),
+  })
   return targets
 }
 
@@ -61,7 +73,8 @@ function readContents(xml: string) {
   let isFrom1904 = false
   parseXml(xml, {
     open: (element, { name = '', id = '', state, date1904 }) => {
-      if (element === 'sheet' && state !== 'hidden' && state !== 'veryHidden') sheets.push({ name, id })
+      if (element === 'sheet' && state !== 'hidden' && state !== 'veryHidden')
+        sheets.push({ name, id })
       if (element === 'workbookPr') isFrom1904 = date1904 === '1' || date1904 === 'true'
     },
   })
@@ -93,7 +106,18 @@ function readSharedTexts(xml: string): string[] {
 }
 
 /** Formats that every workbook knows by number; dates among them. */
-const builtIn: Readonly<Record<number, string>> = { 1: '0', 2: '0.00', 3: '#,##0', 4: '#,##0.00', 11: '0.00E+00', 14: 'd/m/yyyy', 15: 'd-mmm-yy', 16: 'd-mmm', 17: 'mmm-yy', 22: 'd/m/yyyy h:mm' }
+const builtIn: Readonly<Record<number, string>> = {
+  1: '0',
+  2: '0.00',
+  3: '#,##0',
+  4: '#,##0.00',
+  11: '0.00E+00',
+  14: 'd/m/yyyy',
+  15: 'd-mmm-yy',
+  16: 'd-mmm',
+  17: 'mmm-yy',
+  22: 'd/m/yyyy h:mm',
+}
 const isDateNumber = (id: number) => (id >= 27 && id <= 36) || (id >= 50 && id <= 58)
 
 /** The number format of each cell style. */
@@ -106,7 +130,8 @@ function readFormats(xml: string): string[] {
       const id = Number(numFmtId)
       if (name === 'numFmt') own.set(id, formatCode)
       if (name === 'cellXfs') isCellStyle = true
-      if (name === 'xf' && isCellStyle) formats.push(own.get(id) ?? builtIn[id] ?? (isDateNumber(id) ? 'd/m/yyyy' : ''))
+      if (name === 'xf' && isCellStyle)
+        formats.push(own.get(id) ?? builtIn[id] ?? (isDateNumber(id) ? 'd/m/yyyy' : ''))
     },
     close: (name) => {
       if (name === 'cellXfs') isCellStyle = false
@@ -116,7 +141,8 @@ function readFormats(xml: string): string[] {
 }
 
 /** True if a format shows a day: letters of a date outside quotes, escapes and brackets. */
-const isDateFormat = (format: string): boolean => /[yd]/i.test(format.replace(/"[^"]*"|\\.|\[[^\]]*\]/g, ''))
+const isDateFormat = (format: string): boolean =>
+  /[yd]/i.test(format.replace(/"[^"]*"|\\.|\[[^\]]*\]/g, ''))
 
 interface SheetParts {
   readonly name: string
@@ -145,7 +171,8 @@ function readSheet(xml: string, { name, texts, formats, isFrom1904 }: SheetParts
     if (cell.t !== undefined && cell.t !== 'n') return value
     const format = formats[Number(cell.s ?? 0)] ?? ''
     const number = Number(value)
-    if (isDateFormat(format)) return new Date(`${dateByNumber(number + (isFrom1904 ? daysFrom1904 : 0))}T00:00:00Z`)
+    if (isDateFormat(format))
+      return new Date(`${dateByNumber(number + (isFrom1904 ? daysFrom1904 : 0))}T00:00:00Z`)
     return format === '' ? number : { number, format }
   }
   parseXml(xml, {
@@ -174,7 +201,11 @@ function readSheet(xml: string, { name, texts, formats, isFrom1904 }: SheetParts
     },
   })
   for (const ref of merged) fillDown(rows, ref)
-  return { name, hiddenRows, rows: Array.from(rows, (cells) => Array.from(cells ?? [], (one) => one ?? null)) }
+  return {
+    name,
+    hiddenRows,
+    rows: Array.from(rows, (cells) => Array.from(cells ?? [], (one) => one ?? null)),
+  }
 }
 
 /** Writes a merged cell's value into the cells below it that it covers. */
@@ -184,9 +215,14 @@ function fillDown(rows: Cell[][], ref: string): void {
   const at = columnNumber(from) - 1
   const value = rows[first - 1]?.[at]
   if (value === undefined) return
-  for (let row = first + 1; row <= Math.min(last, rows.length); row += 1) (rows[row - 1] ??= [])[at] = value
+  for (let row = first + 1; row <= Math.min(last, rows.length); row += 1)
+    (rows[row - 1] ??= [])[at] = value
 }
 
 const rowNumber = (ref: string): number => Number(/\d+/.exec(ref)?.[0] ?? 0)
 
-const columnNumber = (ref: string): number => [...(/^[A-Z]+/i.exec(ref)?.[0] ?? '')].reduce((number, letter) => number * 26 + letter.toUpperCase().charCodeAt(0) - 64, 0)
+const columnNumber = (ref: string): number =>
+  [...(/^[A-Z]+/i.exec(ref)?.[0] ?? '')].reduce(
+    (number, letter) => number * 26 + letter.toUpperCase().charCodeAt(0) - 64,
+    0,
+  )

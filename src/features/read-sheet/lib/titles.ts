@@ -4,32 +4,200 @@ import { foldWords, readUnit } from '@/shared/lib/readers'
 type Unit = components['schemas']['Unit']
 
 /** Columns that together say which product a row is of. */
-export const productParts = ['species', 'profile', 'treatment', 'quality', 'certification', 'thickness', 'width', 'length'] as const
+export const productParts = [
+  'species',
+  'profile',
+  'treatment',
+  'quality',
+  'certification',
+  'thickness',
+  'width',
+  'length',
+] as const
 export type ProductPart = (typeof productParts)[number]
 
 /** Column titles used in the trade beside our own, in English, French, Lithuanian, Spanish and German. Folded. */
 export const commonTitles: Readonly<Record<string, readonly string[]>> = {
-  product: ['product', 'product name', 'item', 'article', 'produit', 'prekė', 'produktas', 'producto', 'artículo', 'artikel', 'produkt', 'ware'],
-  species: ['species', 'wood', 'wood species', 'essence', 'rūšis', 'medienos rūšis', 'mediena', 'especie', 'madera', 'holzart'],
-  profile: ['type', 'profile', 'processing', 'usinage', 'profil', 'profilis', 'apdirbimas', 'tipas', 'perfil', 'tipo', 'bearbeitung'],
-  treatment: ['treatment', 'drying', 'humidity', 'moisture', 'traitement', 'séchage', 'humidité', 'apdorojimas', 'drėgmė', 'tratamiento', 'secado', 'humedad', 'feuchte'],
-  quality: ['quality', 'grade', 'qualité', 'choix', 'kokybė', 'rūšiavimas', 'calidad', 'qualität', 'sortierung'],
-  certification: ['certification', 'fsc', 'pefc', 'fsc/pefc', 'certificat', 'sertifikatas', 'certificación', 'zertifikat'],
-  thickness: ['thickness', 'thk', 'épaisseur', 'ép', 'storis', 'espesor', 'grosor', 'grueso', 'dicke', 'stärke'],
+  product: [
+    'product',
+    'product name',
+    'item',
+    'article',
+    'produit',
+    'prekė',
+    'produktas',
+    'producto',
+    'artículo',
+    'artikel',
+    'produkt',
+    'ware',
+  ],
+  species: [
+    'species',
+    'wood',
+    'wood species',
+    'essence',
+    'rūšis',
+    'medienos rūšis',
+    'mediena',
+    'especie',
+    'madera',
+    'holzart',
+  ],
+  profile: [
+    'type',
+    'profile',
+    'processing',
+    'usinage',
+    'profil',
+    'profilis',
+    'apdirbimas',
+    'tipas',
+    'perfil',
+    'tipo',
+    'bearbeitung',
+  ],
+  treatment: [
+    'treatment',
+    'drying',
+    'humidity',
+    'moisture',
+    'traitement',
+    'séchage',
+    'humidité',
+    'apdorojimas',
+    'drėgmė',
+    'tratamiento',
+    'secado',
+    'humedad',
+    'feuchte',
+  ],
+  quality: [
+    'quality',
+    'grade',
+    'qualité',
+    'choix',
+    'kokybė',
+    'rūšiavimas',
+    'calidad',
+    'qualität',
+    'sortierung',
+  ],
+  certification: [
+    'certification',
+    'fsc',
+    'pefc',
+    'fsc/pefc',
+    'certificat',
+    'sertifikatas',
+    'certificación',
+    'zertifikat',
+  ],
+  thickness: [
+    'thickness',
+    'thk',
+    'épaisseur',
+    'ép',
+    'storis',
+    'espesor',
+    'grosor',
+    'grueso',
+    'dicke',
+    'stärke',
+  ],
   width: ['width', 'largeur', 'larg', 'plotis', 'ancho', 'anchura', 'breite'],
   length: ['length', 'longueur', 'long', 'ilgis', 'largo', 'longitud', 'länge'],
   price: ['price', 'prix', 'prix unitaire', 'unit price', 'kaina', 'precio', 'preis'],
   unit: ['unit', 'uom', 'unité', 'vienetas', 'mat. vnt', 'mato vnt', 'unidad', 'einheit'],
-  start: ['from', 'valid from', 'start', 'du', 'à partir du', 'nuo', 'galioja nuo', 'desde', 'gültig ab', 'ab'],
-  end: ['to', 'until', 'valid to', 'valid until', 'end', 'au', "jusqu'au", 'iki', 'galioja iki', 'hasta', 'gültig bis', 'bis'],
+  start: [
+    'from',
+    'valid from',
+    'start',
+    'du',
+    'à partir du',
+    'nuo',
+    'galioja nuo',
+    'desde',
+    'gültig ab',
+    'ab',
+  ],
+  end: [
+    'to',
+    'until',
+    'valid to',
+    'valid until',
+    'end',
+    'au',
+    "jusqu'au",
+    'iki',
+    'galioja iki',
+    'hasta',
+    'gültig bis',
+    'bis',
+  ],
   country: ['country', 'pays', 'šalis', 'país', 'land'],
-  company: ['company', 'customer', 'client', 'entreprise', 'société', 'įmonė', 'klientas', 'empresa', 'cliente', 'kunde'],
-  barcode: ['barcode', 'package nr', 'package no', 'package number', 'pack no', 'pack number', 'pack nr', 'bundle no', 'code-barres', 'n° de colis', 'numéro de colis', 'pako nr', 'brūkšninis kodas', 'código de barras', 'n.º de paquete', 'paketnummer', 'paket nr'],
-  pcs: ['pieces', 'pcs', 'pcs/pack', 'pieces per pack', 'pièces', 'vnt', 'vienetai', 'vienetų', 'piezas', 'unidades', 'stück', 'stk'],
+  company: [
+    'company',
+    'customer',
+    'client',
+    'entreprise',
+    'société',
+    'įmonė',
+    'klientas',
+    'empresa',
+    'cliente',
+    'kunde',
+  ],
+  barcode: [
+    'barcode',
+    'package nr',
+    'package no',
+    'package number',
+    'pack no',
+    'pack number',
+    'pack nr',
+    'bundle no',
+    'code-barres',
+    'n° de colis',
+    'numéro de colis',
+    'pako nr',
+    'brūkšninis kodas',
+    'código de barras',
+    'n.º de paquete',
+    'paketnummer',
+    'paket nr',
+  ],
+  pcs: [
+    'pieces',
+    'pcs',
+    'pcs/pack',
+    'pieces per pack',
+    'pièces',
+    'vnt',
+    'vienetai',
+    'vienetų',
+    'piezas',
+    'unidades',
+    'stück',
+    'stk',
+  ],
   packs: ['packs', 'bundles', 'colis', 'paquets', 'pakai', 'pakuotės', 'paquetes', 'pakete'],
   quantity: ['quantity', 'qty', 'amount', 'quantité', 'qté', 'kiekis', 'cantidad', 'menge'],
   m3: ['volume', 'm3', 'm³', 'cbm', 'tūris', 'volumen', 'kubatūra'],
-  location: ['stock location', 'location', 'place', 'warehouse', 'lieu', 'lieu de stockage', 'dépôt', 'vieta', 'sandėlis', 'lugar', 'almacén', 'lager'],
+  location: [
+    'stock location',
+    'location',
+    'place',
+    'warehouse',
+    'lieu',
+    'lieu de stockage',
+    'dépôt',
+    'vieta',
+    'sandėlis',
+    'lugar',
+    'almacén',
+    'lager',
+  ],
 }
 
 /** A title as it is compared, and the unit and currency that are written in it. */
@@ -59,12 +227,22 @@ export function readTitle(title: string): ReadTitle {
   const plain = head
     .replace(/[([].*$/, '')
     .split(/[\s/]+/)
-    .filter((word, at) => at === 0 || !(euro.test(word) || sizeUnits.test(word) || currencies.test(word) || (readUnit(word).ok && word !== 'de')))
+    .filter(
+      (word, at) =>
+        at === 0 ||
+        !(
+          euro.test(word) ||
+          sizeUnits.test(word) ||
+          currencies.test(word) ||
+          (readUnit(word).ok && word !== 'de')
+        ),
+    )
     .join(' ')
     .replace(/\bper$/, '')
     .replace(/[.:]+$/, '')
     .trim()
-  const currency = words.find((word) => currencies.test(word)) ?? words.find((word) => euro.test(word))
+  const currency =
+    words.find((word) => currencies.test(word)) ?? words.find((word) => euro.test(word))
   return { whole, plain, unit: units[0] ?? null, currency: currency?.toUpperCase() ?? null }
 }
 
@@ -72,16 +250,21 @@ export function readTitle(title: string): ReadTitle {
 export type TitleMatch<Column> = { readonly column: Column; readonly isWhole: boolean } | null
 
 /** Returns true if a title names another currency than the euro. */
-export const isOtherCurrency = (title: string): boolean => currencies.test(readTitle(title).currency ?? '')
+export const isOtherCurrency = (title: string): boolean =>
+  currencies.test(readTitle(title).currency ?? '')
 
 /**
  * Returns the function that finds the column that a title names, in any of our languages. A title with a currency names a price or nothing.
  * @param titles our own titles, language by language
  */
-export function matchTitles<Column extends string>(columns: readonly Column[], titles: readonly Readonly<Partial<Record<Column, string>>>[]): (title: string) => TitleMatch<Column> {
+export function matchTitles<Column extends string>(
+  columns: readonly Column[],
+  titles: readonly Readonly<Partial<Record<Column, string>>>[],
+): (title: string) => TitleMatch<Column> {
   const byTitle = new Map<string, Column>()
   const add = (title: string, column: Column) => {
-    for (const key of [foldWords(title), readTitle(title).plain]) if (key !== '' && !byTitle.has(key)) byTitle.set(key, column)
+    for (const key of [foldWords(title), readTitle(title).plain])
+      if (key !== '' && !byTitle.has(key)) byTitle.set(key, column)
   }
   for (const named of titles) for (const column of columns) add(named[column] ?? '', column)
   for (const column of columns) {

@@ -19,7 +19,12 @@ export interface OpenSheet {
   readonly answers: ColumnAnswers
 }
 
-const isOpenSheet = (value: unknown): value is OpenSheet => typeof value === 'object' && value !== null && 'fileName' in value && 'sheets' in value && 'answers' in value
+const isOpenSheet = (value: unknown): value is OpenSheet =>
+  typeof value === 'object' &&
+  value !== null &&
+  'fileName' in value &&
+  'sheets' in value &&
+  'answers' in value
 
 /** Sheets whose questions are not all answered. */
 export const openSheets = createKeptSheets('timberdesk-open-sheets', isOpenSheet)

@@ -16,7 +16,12 @@ function read(person: string, kind: string): Remembered {
 }
 
 /** Returns the columns that this person chose for a sheet with the same titles; null if there was none. */
-export function rememberedMapping<Column extends string>(person: string, kind: string, columns: readonly Column[], { titles }: Pick<FoundTable<Column>, 'titles'>): Mapping<Column> | null {
+export function rememberedMapping<Column extends string>(
+  person: string,
+  kind: string,
+  columns: readonly Column[],
+  { titles }: Pick<FoundTable<Column>, 'titles'>,
+): Mapping<Column> | null {
   const chosen = read(person, kind)[titlesKey(titles)]
   if (!chosen) return null
   const mapping: Partial<Record<Column, Source>> = {}
@@ -28,12 +33,22 @@ export function rememberedMapping<Column extends string>(person: string, kind: s
 }
 
 /** Remembers a person's columns in this browser. Values that were typed for all rows are not kept: they belong to one sheet. */
-export function rememberMapping<Column extends string>(person: string, kind: string, { titles }: Pick<FoundTable<Column>, 'titles'>, mapping: Mapping<Column>): void {
+export function rememberMapping<Column extends string>(
+  person: string,
+  kind: string,
+  { titles }: Pick<FoundTable<Column>, 'titles'>,
+  mapping: Mapping<Column>,
+): void {
   const chosen = Object.fromEntries(
-    Object.entries<Source | undefined>(mapping).flatMap(([column, source]) => (source && 'at' in source ? [[column, titles[source.at] ?? '']] : [])),
+    Object.entries<Source | undefined>(mapping).flatMap(([column, source]) =>
+      source && 'at' in source ? [[column, titles[source.at] ?? '']] : [],
+    ),
   )
   try {
-    localStorage.setItem(storageKey(person, kind), JSON.stringify({ ...read(person, kind), [titlesKey(titles)]: chosen }))
+    localStorage.setItem(
+      storageKey(person, kind),
+      JSON.stringify({ ...read(person, kind), [titlesKey(titles)]: chosen }),
+    )
   } catch {
     // A browser without room asks again next time.
   }

@@ -1,6 +1,13 @@
 import { useState } from 'react'
 import type { ColumnAnswers, ValueQuestion } from '../lib/column-values'
-import { findTables, isImperialTable, missingColumns, type FoundTable, type Mapping, type SheetKind } from '../lib/find-table'
+import {
+  findTables,
+  isImperialTable,
+  missingColumns,
+  type FoundTable,
+  type Mapping,
+  type SheetKind,
+} from '../lib/find-table'
 import type { Sheet } from '../lib/read-workbook'
 import { openSheets, type MappingDraft, type OpenSheet } from './kept-questions'
 import { rememberedMapping, rememberMapping } from './remembered-columns'
@@ -21,10 +28,15 @@ export type SheetStep<Column extends string> =
       readonly onDraft?: (draft: MappingDraft) => void
       readonly answer: (chosen: MappedTable<Column>) => void
     }
-  | { readonly at: 'ask'; readonly questions: readonly ValueQuestion<Column>[]; readonly answer: (answers: ColumnAnswers) => void }
+  | {
+      readonly at: 'ask'
+      readonly questions: readonly ValueQuestion<Column>[]
+      readonly answer: (answers: ColumnAnswers) => void
+    }
 
 /** A table that was read, or why there is nothing to read. */
-export type ReadTable<Read> = { readonly is: 'read'; readonly read: Read } | { readonly is: 'empty' | 'imperial' }
+export type ReadTable<Read> =
+  { readonly is: 'read'; readonly read: Read } | { readonly is: 'empty' | 'imperial' }
 
 interface SheetQuestions<Column extends string> {
   readonly step: SheetStep<Column> | null
@@ -50,11 +62,22 @@ interface SheetQuestions<Column extends string> {
  * @param name the kind of sheet, under which a person's columns are remembered
  * @param keptAs the place that the sheet is for, under which it is kept across a reload
  */
-export function useSheetQuestions<Column extends string>(person: string, name: string, keptAs = name): SheetQuestions<Column> {
+export function useSheetQuestions<Column extends string>(
+  person: string,
+  name: string,
+  keptAs = name,
+): SheetQuestions<Column> {
   const [step, setStep] = useState<SheetStep<Column> | null>(null)
 
-  function askMapping(kind: SheetKind<Column>, tables: readonly MappedTable<Column>[], draft: MappingDraft | undefined, onDraft: (draft: MappingDraft) => void): Promise<MappedTable<Column>> {
-    return new Promise((resolve) => setStep({ at: 'map', kind, tables, draft, onDraft, answer: resolve }))
+  function askMapping(
+    kind: SheetKind<Column>,
+    tables: readonly MappedTable<Column>[],
+    draft: MappingDraft | undefined,
+    onDraft: (draft: MappingDraft) => void,
+  ): Promise<MappedTable<Column>> {
+    return new Promise((resolve) =>
+      setStep({ at: 'map', kind, tables, draft, onDraft, answer: resolve }),
+    )
   }
 
   function askValues(questions: readonly ValueQuestion<Column>[]): Promise<ColumnAnswers> {
@@ -75,13 +98,27 @@ export function useSheetQuestions<Column extends string>(person: string, name: s
       const found = findTables(sheets, kind)
       if (found.length === 0) return { is: 'empty' }
       if (found.every(isImperialTable)) return { is: 'imperial' }
-      const tables = found.map((table): MappedTable<Column> => ({ table, mapping: rememberedMapping(person, name, kind.columns, table) ?? table.mapping }))
-      const whole = tables.filter(({ table, mapping }) => !kind.isUnclear?.(mapping) && missingColumns(kind, mapping, table).length === 0 && table.doubtful.every((column) => mapping[column] !== undefined))
+      const tables = found.map((table): MappedTable<Column> => ({
+        table,
+        mapping: rememberedMapping(person, name, kind.columns, table) ?? table.mapping,
+      }))
+      const whole = tables.filter(
+        ({ table, mapping }) =>
+          !kind.isUnclear?.(mapping) &&
+          missingColumns(kind, mapping, table).length === 0 &&
+          table.doubtful.every((column) => mapping[column] !== undefined),
+      )
       const [only] = whole
-      const chosen = open?.mapped && tables.find(({ table }) => table.sheet.name === open.mapped?.sheet)
-      let mapped: MappedTable<Column> | undefined = chosen && open?.mapped ? { table: chosen.table, mapping: open.mapped.mapping as Mapping<Column> } : only
+      const chosen =
+        open?.mapped && tables.find(({ table }) => table.sheet.name === open.mapped?.sheet)
+      let mapped: MappedTable<Column> | undefined =
+        chosen && open?.mapped
+          ? { table: chosen.table, mapping: open.mapped.mapping as Mapping<Column> }
+          : only
       if (!chosen && (!only || whole.length > 1)) {
-        mapped = await askMapping(kind, whole.length > 1 ? whole : tables, open?.draft, (draft) => keep({ draft }))
+        mapped = await askMapping(kind, whole.length > 1 ? whole : tables, open?.draft, (draft) =>
+          keep({ draft }),
+        )
         rememberMapping(person, name, mapped.table, mapped.mapping)
         keep({ mapped: { sheet: mapped.table.sheet.name, mapping: mapped.mapping } })
       }

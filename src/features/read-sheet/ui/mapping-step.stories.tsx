@@ -8,14 +8,38 @@ import { MappingStep } from './mapping-step'
 
 const columns = ['product', 'price', 'unit', 'start', ...productParts] as const
 type Column = (typeof columns)[number]
-const labels: Partial<Record<Column, string>> = { product: 'Product', price: 'Price', unit: 'Unit', start: 'From' }
+const labels: Partial<Record<Column, string>> = {
+  product: 'Product',
+  price: 'Price',
+  unit: 'Unit',
+  start: 'From',
+}
 const t = textsOf('features/read-sheet')
-const titleOf = (column: Column) => (isProductPart(column) ? t(`parts.${column}`) : (labels[column] ?? column))
+const titleOf = (column: Column) =>
+  isProductPart(column) ? t(`parts.${column}`) : (labels[column] ?? column)
 
-const kind = { columns, needed: ['product', 'price', 'unit', 'start'] as const, match: matchTitles(columns, []) }
-const sheet = (name: string, ...rows: readonly (readonly Cell[])[]) => ({ name, rows, hiddenRows: new Set<number>() })
-const prices = sheet('Prices', ['Waren', 'Betrag', 'Termin'], ['Spruce KD SF 22x100x4000', 311.5, '2027-01-04'], ['Pine KD SF 50x150x5400', 298, '2027-01-04'])
-const panels = sheet('Panels', ['Species', 'Thickness', 'Width', 'Length', 'EUR/pc', 'EUR/m2'], ['Spruce', 22, 100, 4000, 2.74, 6.85], ['Pine', 50, 150, 5400, 13.14, 16.22])
+const kind = {
+  columns,
+  needed: ['product', 'price', 'unit', 'start'] as const,
+  match: matchTitles(columns, []),
+}
+const sheet = (name: string, ...rows: readonly (readonly Cell[])[]) => ({
+  name,
+  rows,
+  hiddenRows: new Set<number>(),
+})
+const prices = sheet(
+  'Prices',
+  ['Waren', 'Betrag', 'Termin'],
+  ['Spruce KD SF 22x100x4000', 311.5, '2027-01-04'],
+  ['Pine KD SF 50x150x5400', 298, '2027-01-04'],
+)
+const panels = sheet(
+  'Panels',
+  ['Species', 'Thickness', 'Width', 'Length', 'EUR/pc', 'EUR/m2'],
+  ['Spruce', 22, 100, 4000, 2.74, 6.85],
+  ['Pine', 50, 150, 5400, 13.14, 16.22],
+)
 
 const step = (...sheets: readonly ReturnType<typeof sheet>[]) => ({
   at: 'map' as const,
@@ -37,7 +61,17 @@ export const ProductBySpeciesAndSizes = meta.story({ args: { step: step(panels) 
 export const SeveralSheets = meta.story({ args: { step: step(prices, panels) } })
 
 export const OneValueForAllRows = meta.story({
-  args: { step: { ...step(prices), draft: { at: 0, chosen: { 0: { product: { at: 0 }, price: { at: 1 }, unit: { value: 'm3' }, start: { at: 2 } } } } } },
+  args: {
+    step: {
+      ...step(prices),
+      draft: {
+        at: 0,
+        chosen: {
+          0: { product: { at: 0 }, price: { at: 1 }, unit: { value: 'm3' }, start: { at: 2 } },
+        },
+      },
+    },
+  },
 })
 
 export const ColumnsMissing = meta.story({

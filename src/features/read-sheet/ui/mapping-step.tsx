@@ -15,26 +15,48 @@ interface Props<Column extends string> {
 const forAllRows = 'all'
 
 /** Which sheet is read, and which of its columns is which of ours; a column that the sheet lacks takes one value for all rows. */
-export function MappingStep<Column extends string>({ step: { kind, tables, draft, onDraft, answer }, titleOf }: Props<Column>) {
+export function MappingStep<Column extends string>({
+  step: { kind, tables, draft, onDraft, answer },
+  titleOf,
+}: Props<Column>) {
   const { t } = useTranslation('features/read-sheet')
   const [at, setAt] = useState(draft && tables[draft.at] ? draft.at : 0)
-  const [chosen, setChosen] = useState<Readonly<Record<number, Mapping<Column>>>>(draft?.chosen ?? {})
+  const [chosen, setChosen] = useState<Readonly<Record<number, Mapping<Column>>>>(
+    draft?.chosen ?? {},
+  )
   const [isPressed, setPressed] = useState(false)
   const mapped: MappedTable<Column> | undefined = tables[at]
   if (!mapped) return null
   const { table } = mapped
   const mapping = chosen[at] ?? mapped.mapping
-  const filled = Object.fromEntries(Object.entries<Source | undefined>(mapping).filter(([, source]) => source && !('value' in source && source.value.trim() === ''))) as Mapping<Column>
+  const filled = Object.fromEntries(
+    Object.entries<Source | undefined>(mapping).filter(
+      ([, source]) => source && !('value' in source && source.value.trim() === ''),
+    ),
+  ) as Mapping<Column>
   const missing = missingColumns(kind, filled, table)
   const isPart = (column: Column) => productParts.includes(column as string as ProductPart)
-  const example = (index: number) => table.sheet.rows.slice(table.header).map((cells) => cellText(cells[index])).find((text) => text !== '') ?? ''
+  const example = (index: number) =>
+    table.sheet.rows
+      .slice(table.header)
+      .map((cells) => cellText(cells[index]))
+      .find((text) => text !== '') ?? ''
   const options = [
-    ...table.titles.flatMap((title, index) => (title === '' && example(index) === '' ? [] : [{ value: String(index), label: [title, example(index)].filter(Boolean).join(': ') }])),
+    ...table.titles.flatMap((title, index) =>
+      title === '' && example(index) === ''
+        ? []
+        : [{ value: String(index), label: [title, example(index)].filter(Boolean).join(': ') }],
+    ),
     { value: forAllRows, label: t('map.for_all_rows') },
   ]
   function choose(column: Column, source: Source | null) {
     const others = Object.entries<Source | undefined>(mapping).filter(([name]) => name !== column)
-    const next = { ...chosen, [at]: Object.fromEntries(source === null ? others : [...others, [column, source]]) as Mapping<Column> }
+    const next = {
+      ...chosen,
+      [at]: Object.fromEntries(
+        source === null ? others : [...others, [column, source]],
+      ) as Mapping<Column>,
+    }
     setChosen(next)
     onDraft?.({ at, chosen: next })
   }
@@ -48,9 +70,20 @@ export function MappingStep<Column extends string>({ step: { kind, tables, draft
           placeholder={t('map.none')}
           options={options}
           error={isPressed && missing.includes(column) ? t('map.missing') : undefined}
-          onChange={(value) => choose(column, value === '' ? null : value === forAllRows ? { value: '' } : { at: Number(value) })}
+          onChange={(value) =>
+            choose(
+              column,
+              value === '' ? null : value === forAllRows ? { value: '' } : { at: Number(value) },
+            )
+          }
         />
-        {source && 'value' in source && <TextField label={t('map.value', { column: titleOf(column) })} value={source.value} onChange={(value) => choose(column, { value })} />}
+        {source && 'value' in source && (
+          <TextField
+            label={t('map.value', { column: titleOf(column) })}
+            value={source.value}
+            onChange={(value) => choose(column, { value })}
+          />
+        )}
       </div>
     )
   }
@@ -71,14 +104,19 @@ export function MappingStep<Column extends string>({ step: { kind, tables, draft
           label={t('map.sheet')}
           isRequired
           value={String(at)}
-          options={tables.map((one, index) => ({ value: String(index), label: one.table.sheet.name }))}
+          options={tables.map((one, index) => ({
+            value: String(index),
+            label: one.table.sheet.name,
+          }))}
           onChange={(value) => {
             setAt(Number(value))
             onDraft?.({ at: Number(value), chosen })
           }}
         />
       )}
-      <div className={styles.columns}>{kind.columns.filter((column) => !isPart(column)).map(field)}</div>
+      <div className={styles.columns}>
+        {kind.columns.filter((column) => !isPart(column)).map(field)}
+      </div>
       <fieldset className={styles.parts}>
         <legend>{t('map.parts')}</legend>
         <div className={styles.columns}>{kind.columns.filter(isPart).map(field)}</div>

@@ -12,7 +12,11 @@ interface Props<Column extends string> {
 
 /** The question about a sheet that waits for its answer: its columns first, then its ambiguous values. */
 export function SheetQuestions<Column extends string>({ step, titleOf }: Props<Column>) {
-  return step.at === 'map' ? <MappingStep step={step} titleOf={titleOf} /> : <ValueQuestions step={step} titleOf={titleOf} />
+  return step.at === 'map' ? (
+    <MappingStep step={step} titleOf={titleOf} />
+  ) : (
+    <ValueQuestions step={step} titleOf={titleOf} />
+  )
 }
 
 /** Says that a spreadsheet hides some of the rows that were read; nothing where there are none. */
@@ -27,4 +31,5 @@ export function usePartTitle(): (part: ProductPart) => string {
   return (part) => t(`parts.${part}`)
 }
 
-export const isProductPart = (column: string): column is ProductPart => productParts.some((part) => part === column)
+export const isProductPart = (column: string): column is ProductPart =>
+  productParts.some((part) => part === column)

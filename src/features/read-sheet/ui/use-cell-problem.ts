@@ -6,9 +6,16 @@ export function useCellProblem(): (column: string, problem: ReadProblem) => stri
   const { t, i18n } = useTranslation(['features/read-sheet', 'entities/product'])
   const format = useFormat()
   return (column, problem) => {
-    if ('limit' in problem) return t(`features/read-sheet:problem.${problem.code}`, { column, limit: format.number(problem.limit) })
+    if ('limit' in problem)
+      return t(`features/read-sheet:problem.${problem.code}`, {
+        column,
+        limit: format.number(problem.limit),
+      })
     if (!('allowed' in problem)) return t(`features/read-sheet:problem.${problem.code}`, { column })
     const units = problem.allowed.map((unit) => t(`entities/product:unit.${unit}`))
-    return t(`features/read-sheet:problem.${problem.code}`, { column, units: new Intl.ListFormat(i18n.language, { type: 'disjunction' }).format(units) })
+    return t(`features/read-sheet:problem.${problem.code}`, {
+      column,
+      units: new Intl.ListFormat(i18n.language, { type: 'disjunction' }).format(units),
+    })
   }
 }

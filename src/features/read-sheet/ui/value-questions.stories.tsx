@@ -3,16 +3,41 @@ import { fn } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { ValueQuestions } from './value-questions'
 
-const titles: Readonly<Record<string, string>> = { price: 'Price', start: 'From', product: 'Product' }
+const titles: Readonly<Record<string, string>> = {
+  price: 'Price',
+  start: 'From',
+  product: 'Product',
+}
 
 const step: ComponentProps<typeof ValueQuestions<string>>['step'] = {
   at: 'ask',
   answer: fn(),
   questions: [
-    { kind: 'number', column: 'price', written: '1.480', count: 12, thousands: '1480', decimals: '1.480' },
-    { kind: 'date', column: 'start', written: '03/04/2027', count: 3, dayFirst: '2027-04-03', monthFirst: '2027-03-04' },
+    {
+      kind: 'number',
+      column: 'price',
+      written: '1.480',
+      count: 12,
+      thousands: '1480',
+      decimals: '1.480',
+    },
+    {
+      kind: 'date',
+      column: 'start',
+      written: '03/04/2027',
+      count: 3,
+      dayFirst: '2027-04-03',
+      monthFirst: '2027-03-04',
+    },
     { kind: 'day_number', column: 'start', written: '46391', count: 1, date: '2027-01-04' },
-    { kind: 'product', column: 'product', written: 'Spruce 22x100', count: 1, words: 'Spruce 22x100', names: ['Spruce KD SF 22x100x4000', 'Spruce KD SF 22x100x4800'] },
+    {
+      kind: 'product',
+      column: 'product',
+      written: 'Spruce 22x100',
+      count: 1,
+      words: 'Spruce 22x100',
+      names: ['Spruce KD SF 22x100x4000', 'Spruce KD SF 22x100x4800'],
+    },
   ],
 }
 

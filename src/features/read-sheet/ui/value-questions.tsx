@@ -12,7 +12,10 @@ interface Props<Column extends string> {
 }
 
 /** Questions about a sheet's ambiguous values, one a column. An answer counts for the whole column. */
-export function ValueQuestions<Column extends string>({ step: { questions, answer }, titleOf }: Props<Column>) {
+export function ValueQuestions<Column extends string>({
+  step: { questions, answer },
+  titleOf,
+}: Props<Column>) {
   const { t, i18n } = useTranslation(['features/read-sheet', 'shared/forms'])
   const format = useFormat()
   const list = useRef<HTMLDivElement>(null)
@@ -22,7 +25,11 @@ export function ValueQuestions<Column extends string>({ step: { questions, answe
   }, [questions])
   const number = (value: string) => (isDecimal(value) ? showNumber(value, i18n.language) : value)
   function text(question: ValueQuestion<Column>): string {
-    const about = { column: titleOf(question.column), written: question.written, count: question.count }
+    const about = {
+      column: titleOf(question.column),
+      written: question.written,
+      count: question.count,
+    }
     if (question.kind === 'number') return t('shared/forms:lines.open_number', about)
     return t(`features/read-sheet:ask.${question.kind}`, about)
   }
@@ -31,7 +38,10 @@ export function ValueQuestions<Column extends string>({ step: { questions, answe
     if (question.kind === 'number') {
       // The mark that is written is the decimal mark or the other one.
       const mark = question.written.includes(',') ? ',' : '.'
-      const [decimals, thousands] = [formWithDecimal(mark), formWithDecimal(mark === ',' ? '.' : ',')]
+      const [decimals, thousands] = [
+        formWithDecimal(mark),
+        formWithDecimal(mark === ',' ? '.' : ','),
+      ]
       return [
         [number(question.thousands), { forms: { [column]: thousands } }],
         [number(question.decimals), { forms: { [column]: decimals } }],
@@ -54,7 +64,12 @@ export function ValueQuestions<Column extends string>({ step: { questions, answe
       <p role="status">{t('features/read-sheet:ask.how', { count: questions.length })}</p>
       {questions.map((question) =>
         question.kind === 'product' ? (
-          <ProductQuestion key={question.words} text={text(question)} names={question.names} onAnswer={(name) => answer({ products: { [question.words]: name } })} />
+          <ProductQuestion
+            key={question.words}
+            text={text(question)}
+            names={question.names}
+            onAnswer={(name) => answer({ products: { [question.words]: name } })}
+          />
         ) : (
           <div key={`${question.kind} ${question.column}`} role="group" aria-label={text(question)}>
             <Banner
@@ -76,12 +91,26 @@ export function ValueQuestions<Column extends string>({ step: { questions, answe
 
 const noneOfThem = ''
 
-function ProductQuestion({ text, names, onAnswer }: { readonly text: string; readonly names: readonly string[]; onAnswer(name: string): void }) {
+function ProductQuestion({
+  text,
+  names,
+  onAnswer,
+}: {
+  readonly text: string
+  readonly names: readonly string[]
+  onAnswer(name: string): void
+}) {
   const { t } = useTranslation('features/read-sheet')
   const [name, setName] = useState(names.length === 1 ? (names[0] ?? '') : '')
   return (
     <div role="group" aria-label={text} className={styles.product}>
-      <NativeSelect label={text} placeholder={t('ask.choose')} value={name} options={names.map((one) => ({ value: one, label: one }))} onChange={setName} />
+      <NativeSelect
+        label={text}
+        placeholder={t('ask.choose')}
+        value={name}
+        options={names.map((one) => ({ value: one, label: one }))}
+        onChange={setName}
+      />
       <Button size="s" isDisabled={name === ''} onClick={() => onAnswer(name)}>
         {t('ask.take')}
       </Button>

@@ -5,7 +5,10 @@ import texts from '../i18n/en.json'
 import { LanguageSelect } from './language-select'
 
 it('the choice of a language is called so where its name is hidden too, without a star', async () => {
-  await startI18n({ shell: async () => ({ 'features/switch-language': texts }), page: async () => ({}) }, 'en')
+  await startI18n(
+    { shell: async () => ({ 'features/switch-language': texts }), page: async () => ({}) },
+    'en',
+  )
   const { container } = render(<LanguageSelect isLabelHidden />)
   expect(screen.getByRole('combobox', { name: 'Language' })).toBeTruthy()
   expect(container.querySelector('label')?.textContent).toBe('Language')

@@ -18,15 +18,23 @@ const keyOf = (personId: string) => draftKey(personId, 'purchase')
 const isKept = (value: unknown): value is KeptPurchase => v.is(vKept, value)
 
 /** Where what is picked for a deal is kept until it is bought. */
-export const picksKey = (personId: string, dealId: string): string => draftKey(personId, `purchase-${dealId}`)
+export const picksKey = (personId: string, dealId: string): string =>
+  draftKey(personId, `purchase-${dealId}`)
 
-export const keepPurchase = (personId: string, purchase: KeptPurchase): void => writeDraft(keyOf(personId), purchase)
+export const keepPurchase = (personId: string, purchase: KeptPurchase): void =>
+  writeDraft(keyOf(personId), purchase)
 export const forgetPurchase = (personId: string): void => removeDraft(keyOf(personId))
 
 /** The purchase that made just these supplies; null where the last one made others. */
 export function purchaseOf(personId: string, supplyIds: readonly string[]): KeptPurchase | null {
   const kept = readDraft(keyOf(personId), isKept)
-  return kept && sameIds(kept.supplies.map(({ id }) => id), supplyIds) ? kept : null
+  return kept &&
+    sameIds(
+      kept.supplies.map(({ id }) => id),
+      supplyIds,
+    )
+    ? kept
+    : null
 }
 
 const sameIds = (some: readonly string[], others: readonly string[]): boolean =>

@@ -31,7 +31,11 @@ export function useUndoPurchase(): (purchase: KeptPurchase) => Promise<void> {
       void refreshMoved(queryClient)
       toast.info(t('done', { deal: deal.number }))
       // The pick may be of any mill: of those that are shown at first, or not.
-      await navigate({ to: '/supply_from_deal/$deal_id', params: { deal_id: deal.id }, search: { mills: 'all' } })
+      await navigate({
+        to: '/supply_from_deal/$deal_id',
+        params: { deal_id: deal.id },
+        search: { mills: 'all' },
+      })
     },
     [me, navigate, queryClient, t],
   )

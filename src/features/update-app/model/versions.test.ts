@@ -3,16 +3,25 @@ import { followVersions } from './versions'
 
 class Registration extends EventTarget {
   waiting: { postMessage: (message: string) => void } | null = null
-  installing: EventTarget & { state: string } = Object.assign(new EventTarget(), { state: 'installing' })
+  installing: EventTarget & { state: string } = Object.assign(new EventTarget(), {
+    state: 'installing',
+  })
   update = vi.fn(() => Promise.resolve())
 }
 
 async function follow(controller: object | null) {
   const registration = new Registration()
-  const workers = Object.assign(new EventTarget(), { controller, register: () => Promise.resolve(registration) })
+  const workers = Object.assign(new EventTarget(), {
+    controller,
+    register: () => Promise.resolve(registration),
+  })
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' as const })
   const [offered, reload, begin] = [vi.fn<(take: () => void) => void>(), vi.fn(), vi.fn()]
-  await followVersions('/service-worker.js', offered, { workers: workers as never, page: page as never, reload })
+  await followVersions('/service-worker.js', offered, {
+    workers: workers as never,
+    page: page as never,
+    reload,
+  })
   const install = () => {
     registration.dispatchEvent(new Event('updatefound'))
     registration.waiting = { postMessage: begin }

@@ -19,7 +19,11 @@ interface Surroundings {
 export async function followVersions(
   url: string,
   onOffered: (take: () => void) => void,
-  { workers, page, reload }: Surroundings = { workers: navigator.serviceWorker, page: document, reload: () => location.reload() },
+  { workers, page, reload }: Surroundings = {
+    workers: navigator.serviceWorker,
+    page: document,
+    reload: () => location.reload(),
+  },
 ): Promise<void> {
   const registration = await workers.register(url, { updateViaCache: 'none' })
 

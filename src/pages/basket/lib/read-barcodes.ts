@@ -8,15 +8,21 @@ const readers = (): Readers => globalThis as Readers
 const PAUSE = 200
 
 /** Whether this browser reads barcodes from its camera. */
-export const canReadBarcodes = (): boolean => readers().BarcodeDetector !== undefined && 'mediaDevices' in navigator
+export const canReadBarcodes = (): boolean =>
+  readers().BarcodeDetector !== undefined && 'mediaDevices' in navigator
 
 /**
  * Shows what the camera at the back sees, and tells every barcode in it, again and again, until it is told to stop; then the camera is let go.
  * @throws DOMException where the camera is refused or there is none; `NotSupportedError` where the browser has the words for barcodes and reads none
  */
-export async function readBarcodes(video: HTMLVideoElement, onRead: (code: string) => void, signal: AbortSignal): Promise<void> {
+export async function readBarcodes(
+  video: HTMLVideoElement,
+  onRead: (code: string) => void,
+  signal: AbortSignal,
+): Promise<void> {
   const Detector = readers().BarcodeDetector
-  if (!Detector || (await Detector.getSupportedFormats()).length === 0) throw new DOMException('No barcode can be read.', 'NotSupportedError')
+  if (!Detector || (await Detector.getSupportedFormats()).length === 0)
+    throw new DOMException('No barcode can be read.', 'NotSupportedError')
   const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } })
   try {
     if (signal.aborted) return

@@ -1,9 +1,16 @@
 import { basketWish, type BasketResult, type BasketWish } from '@/entities/order'
-import { formOfTexts, formWithDecimal, settleMarks, type NumberForm, type NumberMark } from '@/shared/lib/numbers'
+import {
+  formOfTexts,
+  formWithDecimal,
+  settleMarks,
+  type NumberForm,
+  type NumberMark,
+} from '@/shared/lib/numbers'
 import { parseNumber, unitNamed } from '@/shared/lib/timber'
 
 /** Why a line cannot be sent. */
-export type BatchProblem = 'no_number' | 'too_precise' | 'not_above_zero' | 'too_large' | 'two_readings' | 'too_long'
+export type BatchProblem =
+  'no_number' | 'too_precise' | 'not_above_zero' | 'too_large' | 'two_readings' | 'too_long'
 
 /** A line as it was pasted: the wish that it says, or why it is refused. */
 export interface BatchLine {
@@ -38,7 +45,10 @@ export function readBatch(text: string, answer: NumberForm | null = null): Batch
   const form = formOfTexts(split.flatMap(({ amount }) => amount ?? [])) ?? answer ?? {}
   const read = split.map((one) => ({ ...one, ...readAmount(one, form) }))
   const open = read.flatMap(({ ambiguous }) => ambiguous ?? [])
-  return { lines: read.map(({ line, wish, problem }) => ({ text: line, wish, problem })), question: askAbout(open) }
+  return {
+    lines: read.map(({ line, wish, problem }) => ({ text: line, wish, problem })),
+    question: askAbout(open),
+  }
 }
 
 const linesOf = (text: string): string[] =>
@@ -59,10 +69,14 @@ const startsAmount = /^(?:[-−+]\s*)?[.,]?\d/u
 const size = /^[øØ⌀]?\d+(?:[.,]\d+)?(?:[x×*]\d+(?:[.,]\d+)?)+(?:mm)?$/iu
 
 function splitLine(line: string): SplitLine {
-  const cells = line.split(/[\t;]+/).map((cell) => cell.trim()).filter((cell) => cell !== '')
+  const cells = line
+    .split(/[\t;]+/)
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '')
   const amountCells = cells.length > 2 && unitNamed(cells.at(-1) ?? '') !== null ? 2 : 1
   const amount = cells.slice(-amountCells).join(' ')
-  if (cells.length > amountCells && startsAmount.test(amount) && !size.test(amount)) return { code: cells.slice(0, -amountCells).join(' '), amount }
+  if (cells.length > amountCells && startsAmount.test(amount) && !size.test(amount))
+    return { code: cells.slice(0, -amountCells).join(' '), amount }
   return splitWords(cells.join(' '))
 }
 
@@ -73,17 +87,30 @@ function splitWords(line: string): SplitLine {
   const unit = words.slice(at + 1).join(' ')
   if (at < 0 || (unit !== '' && unitNamed(unit) === null)) return { code: line, amount: null }
   let first = at
-  while (first > 1 && /^\d{3}(?!\d)/.test(words[first] ?? '') && /^[1-9]\d{0,2}$/.test(words[first - 1] ?? '')) first -= 1
+  while (
+    first > 1 &&
+    /^\d{3}(?!\d)/.test(words[first] ?? '') &&
+    /^[1-9]\d{0,2}$/.test(words[first - 1] ?? '')
+  )
+    first -= 1
   // Behind a word without a digit, such as "spruce 47 150 lm", a number may be a size of the wood.
   const isUnclear = first < at && !/\d/.test(words[first - 1] ?? '')
   return { code: words.slice(0, first).join(' '), amount: words.slice(first).join(' '), isUnclear }
 }
 
-type Ambiguous = { readonly part: string; readonly mark: NumberMark; readonly thousands: string; readonly decimals: string }
+type Ambiguous = {
+  readonly part: string
+  readonly mark: NumberMark
+  readonly thousands: string
+  readonly decimals: string
+}
 type ReadLine = Pick<BatchLine, 'wish' | 'problem'> & { readonly ambiguous?: Ambiguous }
 
 function readAmount({ code, amount, isUnclear = false }: SplitLine, form: NumberForm): ReadLine {
-  const refuse = (problem: BatchProblem, part: string): ReadLine => ({ wish: null, problem: { code: problem, part } })
+  const refuse = (problem: BatchProblem, part: string): ReadLine => ({
+    wish: null,
+    problem: { code: problem, part },
+  })
   if (code.length > longestCode) return refuse('too_long', `${code.slice(0, 40)}…`)
   if (amount === null) return { wish: basketWish({ code }), problem: null }
   if (isUnclear) return refuse('two_readings', amount)
@@ -91,17 +118,25 @@ function readAmount({ code, amount, isUnclear = false }: SplitLine, form: Number
   const unit = words === '' ? 'pack' : unitNamed(words)
   if (unit === null) return refuse('no_number', amount)
   const quantity = parseNumber(settleMarks(number, form))
-  if (quantity.ok) return { wish: basketWish({ code, quantity: quantity.value, unit }), problem: null }
+  if (quantity.ok)
+    return { wish: basketWish({ code, quantity: quantity.value, unit }), problem: null }
   if (quantity.code !== 'ambiguous_number') return refuse(quantity.code, amount)
   const { thousands, decimals } = quantity
-  return { wish: null, problem: null, ambiguous: { part: amount, mark: number.includes('.') ? '.' : ',', thousands, decimals } }
+  return {
+    wish: null,
+    problem: null,
+    ambiguous: { part: amount, mark: number.includes('.') ? '.' : ',', thousands, decimals },
+  }
 }
 
 function askAbout(open: readonly Ambiguous[]): BatchQuestion | null {
   const [first] = open
   if (!first) return null
   const { part, mark, thousands, decimals } = first
-  const readings = [{ form: formWithDecimal(mark === '.' ? ',' : '.'), value: thousands }, { form: formWithDecimal(mark), value: decimals }]
+  const readings = [
+    { form: formWithDecimal(mark === '.' ? ',' : '.'), value: thousands },
+    { form: formWithDecimal(mark), value: decimals },
+  ]
   return { count: open.length, example: part, readings }
 }
 
@@ -112,8 +147,11 @@ export const failedLines = (text: string, results: readonly BasketResult[]): str
     .join('\n')
 
 /** Whether nothing of a line is in the basket. */
-export const hasFailed = ({ outcome }: BasketResult): boolean => outcome !== 'reserved' && outcome !== 'partly' && outcome !== 'in_basket'
+export const hasFailed = ({ outcome }: BasketResult): boolean =>
+  outcome !== 'reserved' && outcome !== 'partly' && outcome !== 'in_basket'
 
 /** The lines with a barcode that was read below them, unless one of them has it already. */
 export const withCode = (text: string, code: string): string =>
-  linesOf(text).some((line) => splitLine(line).code === code) ? text : [...(text.trim() === '' ? [] : [text.trimEnd()]), code].join('\n')
+  linesOf(text).some((line) => splitLine(line).code === code)
+    ? text
+    : [...(text.trim() === '' ? [] : [text.trimEnd()]), code].join('\n')

@@ -3,17 +3,35 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 import { FigureList, KeyFigure, Progress } from '@/shared/ui'
 
 /** How full the truck is, by kg and by m3 with the one that binds named, and what it comes to, fetched and brought. */
-export function BasketFigures({ basket: { truck, amount, transport } }: { readonly basket: Basket }) {
+export function BasketFigures({
+  basket: { truck, amount, transport },
+}: {
+  readonly basket: Basket
+}) {
   const { t } = useTranslation('pages/basket')
   const format = useFormat()
-  const kg = t('truck.kg', { kg: format.number(truck.weight_kg, 0), most: format.number(truck.most_kg, 0) })
+  const kg = t('truck.kg', {
+    kg: format.number(truck.weight_kg, 0),
+    most: format.number(truck.most_kg, 0),
+  })
   const m3 = t('truck.m3', { m3: format.volume(truck.m3), most: format.number(truck.most_m3, 0) })
   const money = (each: string) => format.money(each, 'EUR')
-  const why = transport.why && transport.why !== 'nothing_in_it' ? t(`dap.why.${transport.why}`) : undefined
+  const why =
+    transport.why && transport.why !== 'nothing_in_it' ? t(`dap.why.${transport.why}`) : undefined
   return (
     <>
-      <Progress label={t('truck.weight')} value={Number(truck.weight_percent) / 100} text={kg} tone={truck.binding === 'weight' ? 'amber' : 'green'} />
-      <Progress label={t('truck.space')} value={Number(truck.space_percent) / 100} text={m3} tone={truck.binding === 'space' ? 'amber' : 'green'} />
+      <Progress
+        label={t('truck.weight')}
+        value={Number(truck.weight_percent) / 100}
+        text={kg}
+        tone={truck.binding === 'weight' ? 'amber' : 'green'}
+      />
+      <Progress
+        label={t('truck.space')}
+        value={Number(truck.space_percent) / 100}
+        text={m3}
+        tone={truck.binding === 'space' ? 'amber' : 'green'}
+      />
       {truck.binding && !truck.is_over && <p>{t(`truck.binding.${truck.binding}`)}</p>}
       <FigureList>
         <KeyFigure label={t('fca')} value={money(amount)} />
@@ -22,7 +40,9 @@ export function BasketFigures({ basket: { truck, amount, transport } }: { readon
           value={transport.total && money(transport.total)}
           note={
             why ??
-            (transport.per_m3 && transport.per_m3_full && t('dap.per_m3', { now: money(transport.per_m3), full: money(transport.per_m3_full) }))
+            (transport.per_m3 &&
+              transport.per_m3_full &&
+              t('dap.per_m3', { now: money(transport.per_m3), full: money(transport.per_m3_full) }))
           }
         />
       </FigureList>

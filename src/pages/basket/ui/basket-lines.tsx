@@ -1,4 +1,10 @@
-import { changeBasketLine, removeBasketLine, type BasketChange, type BasketLine, type LineService } from '@/entities/order'
+import {
+  changeBasketLine,
+  removeBasketLine,
+  type BasketChange,
+  type BasketLine,
+  type LineService,
+} from '@/entities/order'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { IconButton, MinusIcon, NativeSelect, PlusIcon, Trash2Icon } from '@/shared/ui'
 import { useBasketAct } from '../model/use-basket-act'
@@ -22,15 +28,31 @@ export function BasketLines({ lines, onChange }: BasketLinesProps) {
   )
 }
 
-function Line({ line, onChange }: { readonly line: BasketLine; readonly onChange: (change: BasketChange) => void }) {
+function Line({
+  line,
+  onChange,
+}: {
+  readonly line: BasketLine
+  readonly onChange: (change: BasketChange) => void
+}) {
   const { t } = useTranslation(['pages/basket', 'entities/order', 'entities/product'])
   const format = useFormat()
-  const change = useBasketAct((wanted: { packs: number; service: LineService }) => changeBasketLine(line.id, wanted), onChange)
+  const change = useBasketAct(
+    (wanted: { packs: number; service: LineService }) => changeBasketLine(line.id, wanted),
+    onChange,
+  )
   const remove = useBasketAct(() => removeBasketLine(line.id))
   const { product, packs, service } = line
   const isBusy = change.isPending || remove.isPending
-  const price = t('pages/basket:lines.price', { price: format.price(line.price), unit: t(`entities/product:per.${line.price_unit}`) })
-  const about = [line.lot && t('pages/basket:lines.barcode', { barcode: line.lot.barcode }), line.offer_id && t('pages/basket:lines.offer'), price]
+  const price = t('pages/basket:lines.price', {
+    price: format.price(line.price),
+    unit: t(`entities/product:per.${line.price_unit}`),
+  })
+  const about = [
+    line.lot && t('pages/basket:lines.barcode', { barcode: line.lot.barcode }),
+    line.offer_id && t('pages/basket:lines.offer'),
+    price,
+  ]
   return (
     <li className={styles.line} aria-busy={isBusy}>
       <div className={styles.wood}>
@@ -64,10 +86,20 @@ function Line({ line, onChange }: { readonly line: BasketLine; readonly onChange
       />
       <div className={styles.amount}>
         <span className="figures">{format.money(line.amount, 'EUR')}</span>
-        <span className={styles.note}>{t('pages/basket:lines.volume', { m3: format.volume(line.m3), pcs: format.number(line.pcs, 0) })}</span>
+        <span className={styles.note}>
+          {t('pages/basket:lines.volume', {
+            m3: format.volume(line.m3),
+            pcs: format.number(line.pcs, 0),
+          })}
+        </span>
       </div>
       <div className={styles.remove}>
-        <IconButton label={t('pages/basket:lines.remove', { product: product.name })} icon={<Trash2Icon />} isDisabled={isBusy} onClick={() => remove.mutate(undefined)} />
+        <IconButton
+          label={t('pages/basket:lines.remove', { product: product.name })}
+          icon={<Trash2Icon />}
+          isDisabled={isBusy}
+          onClick={() => remove.mutate(undefined)}
+        />
       </div>
     </li>
   )

@@ -10,7 +10,9 @@ const meta = preview.meta({ title: 'Screens/Basket' })
 const role = 'client'
 
 export const Full = meta.story(screenStory({ path: '/basket', role, isDarkToo: true }))
-export const NearlyOver = meta.story(screenStory({ path: basketEndingIn(12), role, width: 'phone' }))
+export const NearlyOver = meta.story(
+  screenStory({ path: basketEndingIn(12), role, width: 'phone' }),
+)
 export const OverAndPartlyGone = meta.story(screenStory({ path: pastBasket, role }))
 export const MoreThanATruck = meta.story(screenStory({ path: overfullBasket, role }))
 

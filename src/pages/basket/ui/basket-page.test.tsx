@@ -21,7 +21,8 @@ it('shows what is reserved and until when, takes one pack more, and gives a line
   await user.click(within(row).getByRole('button', { name: `One pack more of ${name}` }))
   await waitFor(() => expect(within(row).getByText('3 packs')).toBeDefined())
   expect(screen.getByRole('progressbar', { name: 'Truck by weight' })).toBeDefined()
-  for (const line of lines) await user.click(await screen.findByRole('button', { name: `Give ${line.product.name} back` }))
+  for (const line of lines)
+    await user.click(await screen.findByRole('button', { name: `Give ${line.product.name} back` }))
   expect(await screen.findByText('The basket is empty')).toBeDefined()
   expect((await presentBasket()).lines).toEqual([])
 })
@@ -36,8 +37,14 @@ it('reads lines that are pasted, and keeps those that failed with the reason unt
   await user.click(within(dialog).getByLabelText(/^Codes and amounts/))
   await user.paste(`${name}\t1\nno such wood 3`)
   await user.click(within(dialog).getByRole('button', { name: 'Add 2 lines' }))
-  expect(await within(dialog).findByText('1 line was not added. Mend it and add it again.')).toBeDefined()
-  expect(within(dialog).getByText('no such wood: no such product or barcode. Write a code, then an amount such as 2 packs.')).toBeDefined()
+  expect(
+    await within(dialog).findByText('1 line was not added. Mend it and add it again.'),
+  ).toBeDefined()
+  expect(
+    within(dialog).getByText(
+      'no such wood: no such product or barcode. Write a code, then an amount such as 2 packs.',
+    ),
+  ).toBeDefined()
   const codes = within(dialog).getByLabelText<HTMLTextAreaElement>(/^Codes and amounts/)
   expect(codes.value).toBe('no such wood 3')
   await user.clear(codes)
@@ -65,23 +72,45 @@ it('asks whether an amount is thousands or decimals, and refuses one that is no 
   await user.click(codes)
   await user.paste(`${name}\t1,500 pcs\n${name}\t0x1F`)
   await user.click(within(dialog).getByRole('button', { name: 'Add 2 lines' }))
-  expect(within(dialog).getByText('Line 2: “0x1F” is no amount. Write one such as 2 packs or 12.5 m3.')).toBeDefined()
+  expect(
+    within(dialog).getByText('Line 2: “0x1F” is no amount. Write one such as 2 packs or 12.5 m3.'),
+  ).toBeDefined()
   await user.clear(codes)
   await user.paste(`${name}\t1,500 pcs`)
   await user.click(within(dialog).getByRole('button', { name: 'Add 1 line' }))
   expect((await presentBasket()).lines).toEqual(before.lines)
-  const question = within(dialog).getByRole('group', { name: '“1,500 pcs” could be thousands or decimals. Which is it?' })
+  const question = within(dialog).getByRole('group', {
+    name: '“1,500 pcs” could be thousands or decimals. Which is it?',
+  })
   await user.click(within(question).getByRole('button', { name: '1,500' }))
   const sent: unknown[] = []
-  server.use(http.post('*/api/basket/lines/', async ({ request }) => void sent.push(await request.clone().json())))
+  server.use(
+    http.post(
+      '*/api/basket/lines/',
+      async ({ request }) => void sent.push(await request.clone().json()),
+    ),
+  )
   await user.click(within(dialog).getByRole('button', { name: 'Add 1 line' }))
-  await waitFor(() => expect(sent).toMatchObject([{ lines: [{ code: name, quantity: '1500', unit: 'pcs' }] }]))
+  await waitFor(() =>
+    expect(sent).toMatchObject([{ lines: [{ code: name, quantity: '1500', unit: 'pcs' }] }]),
+  )
 })
 
 it('reads barcodes by the camera where the browser can, each once', async () => {
   const [stop, detect] = [vi.fn(), vi.fn(() => Promise.resolve([{ rawValue: 'TD24000037' }]))]
-  vi.stubGlobal('BarcodeDetector', class { static readonly getSupportedFormats = () => Promise.resolve(['code_128']); readonly detect = detect })
-  vi.stubGlobal('navigator', Object.assign(navigator, { mediaDevices: { getUserMedia: () => Promise.resolve({ getTracks: () => [{ stop }] }) } }))
+  vi.stubGlobal(
+    'BarcodeDetector',
+    class {
+      static readonly getSupportedFormats = () => Promise.resolve(['code_128'])
+      readonly detect = detect
+    },
+  )
+  vi.stubGlobal(
+    'navigator',
+    Object.assign(navigator, {
+      mediaDevices: { getUserMedia: () => Promise.resolve({ getTracks: () => [{ stop }] }) },
+    }),
+  )
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
   await app.logInAs('client')
   const { user } = await app.open('/basket')

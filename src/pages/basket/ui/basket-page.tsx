@@ -8,7 +8,16 @@ import { CompanyField } from '@/features/choose-company'
 import { useProblemText } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import type { Wanted } from '@/shared/lib/lazy-page'
-import { Banner, Button, buttonClass, EmptyState, ErrorState, InfoIcon, PageState, Skeleton } from '@/shared/ui'
+import {
+  Banner,
+  Button,
+  buttonClass,
+  EmptyState,
+  ErrorState,
+  InfoIcon,
+  PageState,
+  Skeleton,
+} from '@/shared/ui'
 import { DocumentFrame, DocumentSection, WaitingDocument } from '@/widgets/document'
 import styles from './basket.module.css'
 import { BasketFigures } from './basket-figures'
@@ -36,13 +45,32 @@ export function BasketPage(): ReactElement {
         headingLevel={1}
         icon={<InfoIcon />}
         title={t('whose.title')}
-        action={<CompanyField value={null} onChange={(chosen) => chosen && void navigate({ to: '/basket', search: { company_id: chosen.id, ...(add && { add }) } })} />}
+        action={
+          <CompanyField
+            value={null}
+            onChange={(chosen) =>
+              chosen &&
+              void navigate({
+                to: '/basket',
+                search: { company_id: chosen.id, ...(add && { add }) },
+              })
+            }
+          />
+        }
       >
         {t('whose.text')}
       </PageState>
     )
   }
-  if (known.data) return <BasketScreen basket={known.data} saidAt={known.dataUpdatedAt} company={company} isAddingAtOnce={add === 'lines'} />
+  if (known.data)
+    return (
+      <BasketScreen
+        basket={known.data}
+        saidAt={known.dataUpdatedAt}
+        company={company}
+        isAddingAtOnce={add === 'lines'}
+      />
+    )
   if (known.error) {
     return (
       <ErrorState size="page" onRetry={() => void known.refetch()} isRetrying={known.isFetching}>
@@ -74,21 +102,36 @@ function BasketScreen({ basket, saidAt, company, isAddingAtOnce }: BasketScreenP
   return (
     <DocumentFrame
       title={t('title')}
-      subtitle={[company !== undefined && basket.company.name, basket.location && t('at', { place: portName(basket.location) ?? basket.location })].filter(Boolean).join(', ')}
-      status={basket.seconds_left !== null && <TimeLeft seconds={basket.seconds_left} saidAt={saidAt} />}
+      subtitle={[
+        company !== undefined && basket.company.name,
+        basket.location && t('at', { place: portName(basket.location) ?? basket.location }),
+      ]
+        .filter(Boolean)
+        .join(', ')}
+      status={
+        basket.seconds_left !== null && <TimeLeft seconds={basket.seconds_left} saidAt={saidAt} />
+      }
       actions={
         <>
           {!isEmpty && (
-            <Link to="/order-confirmation" search={search} className={buttonClass({ variant: 'primary' })}>
+            <Link
+              to="/order-confirmation"
+              search={search}
+              className={buttonClass({ variant: 'primary' })}
+            >
               {t('confirm')}
             </Link>
           )}
-          <Button isDisabled={basket.is_blocked} onClick={() => setIsAdding(true)}>{t('batch.open')}</Button>
+          <Button isDisabled={basket.is_blocked} onClick={() => setIsAdding(true)}>
+            {t('batch.open')}
+          </Button>
         </>
       }
       notice={
         <>
-          {basket.seconds_left !== null && <NearEnd seconds={basket.seconds_left} saidAt={saidAt} />}
+          {basket.seconds_left !== null && (
+            <NearEnd seconds={basket.seconds_left} saidAt={saidAt} />
+          )}
           {basket.is_blocked && <Blocked basket={basket} company={company} />}
           {basket.truck.is_over && <Banner tone="blocked" title={t('truck.over')} />}
           <Results results={results} onClose={() => setResults([])} />
@@ -98,24 +141,28 @@ function BasketScreen({ basket, saidAt, company, isAddingAtOnce }: BasketScreenP
       figures={isEmpty ? null : <BasketFigures basket={basket} />}
     >
       <div className={styles.sections}>
-      <DocumentSection title={t('lines.title')} aside={isEmpty ? undefined : t('lines.count', { count: basket.lines.length })} layout="whole">
-        {isEmpty ? (
-          <EmptyState
-            title={t('empty.title')}
-            action={
-              <Link to="/products" search={search} className={buttonClass()}>
-                {t('empty.to_products')}
-              </Link>
-            }
-          >
-            {t('empty.text', { count: basket.hours })}
-          </EmptyState>
-        ) : (
-          <BasketLines lines={basket.lines} onChange={onChange} />
-        )}
-        {basket.expires_at && <p>{t('until', { moment: format.dateTime(basket.expires_at) })}</p>}
-      </DocumentSection>
-      <Suggestions company={company} onAdded={onChange} />
+        <DocumentSection
+          title={t('lines.title')}
+          aside={isEmpty ? undefined : t('lines.count', { count: basket.lines.length })}
+          layout="whole"
+        >
+          {isEmpty ? (
+            <EmptyState
+              title={t('empty.title')}
+              action={
+                <Link to="/products" search={search} className={buttonClass()}>
+                  {t('empty.to_products')}
+                </Link>
+              }
+            >
+              {t('empty.text', { count: basket.hours })}
+            </EmptyState>
+          ) : (
+            <BasketLines lines={basket.lines} onChange={onChange} />
+          )}
+          {basket.expires_at && <p>{t('until', { moment: format.dateTime(basket.expires_at) })}</p>}
+        </DocumentSection>
+        <Suggestions company={company} onAdded={onChange} />
       </div>
       {isAdding && (
         <BatchAdd
@@ -131,9 +178,20 @@ function BasketScreen({ basket, saidAt, company, isAddingAtOnce }: BasketScreenP
 }
 
 /** Says that the company can't order, and leads those who serve it to the reason. */
-function Blocked({ basket, company }: { readonly basket: Basket; readonly company: string | undefined }) {
+function Blocked({
+  basket,
+  company,
+}: {
+  readonly basket: Basket
+  readonly company: string | undefined
+}) {
   const { t } = useTranslation('pages/basket')
-  if (company === undefined) return <Banner tone="blocked" title={t('blocked.own')}>{t('blocked.own_text')}</Banner>
+  if (company === undefined)
+    return (
+      <Banner tone="blocked" title={t('blocked.own')}>
+        {t('blocked.own_text')}
+      </Banner>
+    )
   return (
     <Banner
       tone="blocked"
@@ -151,7 +209,11 @@ function Blocked({ basket, company }: { readonly basket: Basket; readonly compan
 function Waiting() {
   const { t } = useTranslation('pages/basket')
   return (
-    <DocumentFrame title={t('title')} figures={<Skeleton height="12rem" />} actions={<Skeleton width="9rem" height="var(--control)" />}>
+    <DocumentFrame
+      title={t('title')}
+      figures={<Skeleton height="12rem" />}
+      actions={<Skeleton width="9rem" height="var(--control)" />}
+    >
       <WaitingDocument>
         <DocumentSection title={t('lines.title')} layout="whole">
           <Skeleton height="12rem" />
@@ -161,5 +223,8 @@ function Waiting() {
   )
 }
 
-export const firstCalls = async (queryClient: QueryClient, { deps: { company_id: company } }: Wanted<{ company_id?: string }>): Promise<unknown> =>
+export const firstCalls = async (
+  queryClient: QueryClient,
+  { deps: { company_id: company } }: Wanted<{ company_id?: string }>,
+): Promise<unknown> =>
   company === undefined && auth.role() !== 'client' ? null : queryClient.query(basketQuery(company))

@@ -1,10 +1,26 @@
 import { useRef, useState, type Dispatch, type SetStateAction } from 'react'
 import { is } from 'valibot'
-import { addToBasket, basketWish, isWhole, ResultList, type BasketChange, type BasketResult } from '@/entities/order'
+import {
+  addToBasket,
+  basketWish,
+  isWhole,
+  ResultList,
+  type BasketChange,
+  type BasketResult,
+} from '@/entities/order'
 import { vBasketWish } from '@/shared/api/generated/validators'
 import { showNumber, useTranslation } from '@/shared/i18n'
 import { toNumber, type NumberForm } from '@/shared/lib/numbers'
-import { Banner, Button, Dialog, NumberField, ScanBarcodeIcon, TextArea, TextField, toast } from '@/shared/ui'
+import {
+  Banner,
+  Button,
+  Dialog,
+  NumberField,
+  ScanBarcodeIcon,
+  TextArea,
+  TextField,
+  toast,
+} from '@/shared/ui'
 import { canReadBarcodes } from '../lib/read-barcodes'
 import { failedLines, hasFailed, readBatch, withCode } from '../model/read-batch'
 import { useBasketAct } from '../model/use-basket-act'
@@ -34,14 +50,18 @@ export function BatchAdd({ company, text, setText, onClose, onAdded }: BatchAddP
   const [pcs, setPcs] = useState('')
   const [starts, setStarts] = useState('')
   const [isScanning, setScanning] = useState(false)
-  const narrowed = { pcs_per_pack: pcs === '' ? null : toNumber(pcs), barcode_starts: starts.trim() === '' ? null : starts.trim() }
+  const narrowed = {
+    pcs_per_pack: pcs === '' ? null : toNumber(pcs),
+    barcode_starts: starts.trim() === '' ? null : starts.trim(),
+  }
   const [form, setForm] = useState<NumberForm | null>(null)
   const [wasTried, setTried] = useState(false)
   const area = useRef<HTMLTextAreaElement>(null)
   const { lines: read, question } = readBatch(text, form)
   const isRefused = read.some(({ problem }) => problem !== null)
   const wishes = read.flatMap(({ wish }) => (wish ? { ...wish, ...narrowed } : []))
-  const lines = read.length === 0 && narrowed.barcode_starts !== null ? [basketWish(narrowed)] : wishes
+  const lines =
+    read.length === 0 && narrowed.barcode_starts !== null ? [basketWish(narrowed)] : wishes
   const count = Math.max(read.length, lines.length)
   const add = useBasketAct(
     (key: string) => addToBasket(company, lines, key),
@@ -57,8 +77,16 @@ export function BatchAdd({ company, text, setText, onClose, onAdded }: BatchAddP
   const added = results.length - failed.length
   const isTooMany = count > MOST
   const isPcsWrong = pcs !== '' && !is(vBasketWish.entries.pcs_per_pack, toNumber(pcs))
-  const refusal = read.flatMap(({ problem }, i) => (problem ? t(`batch.problem.${problem.code}`, { number: i + 1, part: problem.part }) : [])).slice(0, SHOWN)
-  const error = isTooMany ? t('batch.too_many', { count: MOST }) : wasTried && isRefused ? refusal.join(' ') : undefined
+  const refusal = read
+    .flatMap(({ problem }, i) =>
+      problem ? t(`batch.problem.${problem.code}`, { number: i + 1, part: problem.part }) : [],
+    )
+    .slice(0, SHOWN)
+  const error = isTooMany
+    ? t('batch.too_many', { count: MOST })
+    : wasTried && isRefused
+      ? refusal.join(' ')
+      : undefined
   function submit() {
     setTried(true)
     if (!isRefused && question === null) return add.mutate(crypto.randomUUID())
@@ -72,7 +100,12 @@ export function BatchAdd({ company, text, setText, onClose, onAdded }: BatchAddP
       onClose={onClose}
       actions={
         <>
-          <Button variant="primary" isPending={add.isPending} isDisabled={count === 0 || isTooMany || isPcsWrong} onClick={submit}>
+          <Button
+            variant="primary"
+            isPending={add.isPending}
+            isDisabled={count === 0 || isTooMany || isPcsWrong}
+            onClick={submit}
+          >
             {count === 0 ? t('suggestions.put') : t('batch.add', { count })}
           </Button>
           <Button onClick={onClose}>{t('batch.close')}</Button>
@@ -87,7 +120,10 @@ export function BatchAdd({ company, text, setText, onClose, onAdded }: BatchAddP
           </Banner>
         )}
         {isScanning ? (
-          <ScanBarcodes onRead={(code) => setText((before) => withCode(before, code))} onDone={() => setScanning(false)} />
+          <ScanBarcodes
+            onRead={(code) => setText((before) => withCode(before, code))}
+            onDone={() => setScanning(false)}
+          />
         ) : canReadBarcodes() ? (
           <Button icon={<ScanBarcodeIcon />} onClick={() => setScanning(true)}>
             {t('batch.scan')}
@@ -95,9 +131,20 @@ export function BatchAdd({ company, text, setText, onClose, onAdded }: BatchAddP
         ) : (
           <p className={styles.note}>{t('scan.none')}</p>
         )}
-        <TextArea label={t('batch.lines')} hint={t('batch.hint')} value={text} onChange={setText} rows={6} error={error} ref={area} />
+        <TextArea
+          label={t('batch.lines')}
+          hint={t('batch.hint')}
+          value={text}
+          onChange={setText}
+          rows={6}
+          error={error}
+          ref={area}
+        />
         {question && (
-          <div role="group" aria-label={t('batch.question', { count: question.count, written: question.example })}>
+          <div
+            role="group"
+            aria-label={t('batch.question', { count: question.count, written: question.example })}
+          >
             <Banner
               tone="waiting"
               isAnnounced
@@ -112,7 +159,14 @@ export function BatchAdd({ company, text, setText, onClose, onAdded }: BatchAddP
           </div>
         )}
         <div className={styles.narrow}>
-          <NumberField label={t('batch.pcs_per_pack')} value={pcs} onChange={setPcs} maxPlaces={0} min="1" max="100000" />
+          <NumberField
+            label={t('batch.pcs_per_pack')}
+            value={pcs}
+            onChange={setPcs}
+            maxPlaces={0}
+            min="1"
+            max="100000"
+          />
           <TextField label={t('batch.barcode_starts')} value={starts} onChange={setStarts} />
         </div>
       </div>

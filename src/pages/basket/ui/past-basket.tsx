@@ -22,7 +22,9 @@ export function PastBasket({ past, company, onRestored }: PastBasketProps) {
   return (
     <Banner
       tone="waiting"
-      title={t(past.was_blocked ? 'pages/basket:past.blocked' : 'pages/basket:past.title', { moment: format.dateTime(past.expired_at) })}
+      title={t(past.was_blocked ? 'pages/basket:past.blocked' : 'pages/basket:past.title', {
+        moment: format.dateTime(past.expired_at),
+      })}
       action={
         isAnyThere && (
           <Button isPending={restore.isPending} onClick={() => restore.mutate(crypto.randomUUID())}>
@@ -37,7 +39,9 @@ export function PastBasket({ past, company, onRestored }: PastBasketProps) {
           const left = free_packs === packs ? was.packs : sayFree(free_packs)
           return (
             <li key={lot?.id ?? product.id}>
-              {free_packs > 0 ? t('pages/basket:past.line', { ...was, left }) : t('pages/basket:past.gone', was)}
+              {free_packs > 0
+                ? t('pages/basket:past.line', { ...was, left })
+                : t('pages/basket:past.gone', was)}
             </li>
           )
         })}

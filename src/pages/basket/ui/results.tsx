@@ -3,12 +3,23 @@ import { useTranslation } from '@/shared/i18n'
 import { Banner } from '@/shared/ui'
 
 /** What became of each line that was just added. */
-export function Results({ results, onClose }: { readonly results: readonly BasketResult[]; readonly onClose: () => void }) {
+export function Results({
+  results,
+  onClose,
+}: {
+  readonly results: readonly BasketResult[]
+  readonly onClose: () => void
+}) {
   const { t } = useTranslation('pages/basket')
   if (results.length === 0) return null
   const isAll = results.every(isWhole)
   return (
-    <Banner tone={isAll ? 'done' : 'waiting'} title={isAll ? t('results.all') : t('results.some')} onDismiss={onClose} isAnnounced>
+    <Banner
+      tone={isAll ? 'done' : 'waiting'}
+      title={isAll ? t('results.all') : t('results.some')}
+      onDismiss={onClose}
+      isAnnounced
+    >
       <ResultList results={results} />
     </Banner>
   )

@@ -28,7 +28,10 @@ export function ScanBarcodes({ onRead, onDone }: ScanBarcodesProps) {
     }
     if (video.current) {
       readBarcodes(video.current, seen, end.signal).catch((error: unknown) => {
-        if (!end.signal.aborted) setFailure(error instanceof DOMException && error.name === 'NotSupportedError' ? 'none' : 'failed')
+        if (!end.signal.aborted)
+          setFailure(
+            error instanceof DOMException && error.name === 'NotSupportedError' ? 'none' : 'failed',
+          )
       })
     }
     return () => end.abort()

@@ -30,7 +30,10 @@ export function Suggestions({ company, onAdded }: SuggestionsProps) {
               <strong>{product.name}</strong>
               <span className={styles.note}>
                 {t('pages/basket:suggestions.last', { date: format.date(last_ordered_on) })} ·{' '}
-                {t('pages/basket:lines.price', { price: format.price(price), unit: t(`entities/product:per.${price_unit}`) })}
+                {t('pages/basket:lines.price', {
+                  price: format.price(price),
+                  unit: t(`entities/product:per.${price_unit}`),
+                })}
               </span>
             </div>
             <span className={styles.amount}>

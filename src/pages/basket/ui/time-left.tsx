@@ -11,5 +11,11 @@ interface TimeLeftProps {
 export function TimeLeft({ seconds, saidAt }: TimeLeftProps) {
   const left = useTimeLeft(seconds, saidAt)
   const say = useSayLeft()
-  return left && <Status tone={isNearEnd(left) || left.unit === 'over' ? 'waiting' : 'active'}>{say(left)}</Status>
+  return (
+    left && (
+      <Status tone={isNearEnd(left) || left.unit === 'over' ? 'waiting' : 'active'}>
+        {say(left)}
+      </Status>
+    )
+  )
 }

@@ -27,7 +27,9 @@ export type LineValues = ReportValues['lines'][number]
 export type MoistureValues = ReportValues['moisture_readings'][number]
 
 /** What is looked at before anything goes in, in the contract's order. */
-export const checkNames = Object.keys(vCargoReportChecks.entries) as (keyof CargoReportWrite['checks'])[]
+export const checkNames = Object.keys(
+  vCargoReportChecks.entries,
+) as (keyof CargoReportWrite['checks'])[]
 
 /** How a container's report is edited: its fields in the order in which one goes through the day. */
 export const reportForm: RecordForm<CargoReport, CargoReportWrite, ReportValues> = {
@@ -39,12 +41,18 @@ export const reportForm: RecordForm<CargoReport, CargoReportWrite, ReportValues>
     cargo_id: ({ cargo_id }, { nameOf }) => cargo_id && nameOf(cargo_id),
     started_at: ({ started_at }, { format }) => started_at && format.dateTime(started_at),
     place: ({ place }) => place,
-    coordinates: ({ coordinates }) => coordinates && `${coordinates.latitude}, ${coordinates.longitude}`,
+    coordinates: ({ coordinates }) =>
+      coordinates && `${coordinates.latitude}, ${coordinates.longitude}`,
     weather: ({ weather }) => weather && i18n.t(`entities/inspection:weather.${weather}`),
     checks: ({ checks }) => sayCheckStates('pages/cargo-report', checks),
-    lines: ({ lines }) => i18n.t('pages/cargo-report:packs', { count: lines.reduce((sum, { counted_packs }) => sum + (counted_packs ?? 0), 0) }),
+    lines: ({ lines }) =>
+      i18n.t('pages/cargo-report:packs', {
+        count: lines.reduce((sum, { counted_packs }) => sum + (counted_packs ?? 0), 0),
+      }),
     moisture_readings: ({ moisture_readings }, { format }) =>
-      moisture_readings.map(({ moisture_percent }) => format.percent(moisture_percent)).join(', ') || null,
+      moisture_readings
+        .map(({ moisture_percent }) => format.percent(moisture_percent))
+        .join(', ') || null,
     dunnage: ({ dunnage }) => dunnage && i18n.t(`entities/inspection:dunnage.${dunnage}`),
     lining: ({ lining }) => lining && i18n.t(`entities/inspection:lining.${lining}`),
     bracing: ({ bracing }) => bracing && i18n.t(`entities/inspection:bracing.${bracing}`),
@@ -64,7 +72,8 @@ export const reportForm: RecordForm<CargoReport, CargoReportWrite, ReportValues>
   }),
   written: cargoReportWriteOf,
   nameOf: (id, { cargo }, queryClient) => {
-    const named = cargo.id === id ? cargo : queryClient.getQueryData(inspectableCargoQuery(id).queryKey)
+    const named =
+      cargo.id === id ? cargo : queryClient.getQueryData(inspectableCargoQuery(id).queryKey)
     return named ? nameOfCargo(named) : undefined
   },
   query: cargoReportQuery,
@@ -78,12 +87,22 @@ export const reportForm: RecordForm<CargoReport, CargoReportWrite, ReportValues>
 function titleOf(queryClient: QueryClient, id: string, { cargo_id }: CargoReportWrite): string {
   const cargo = queryClient.getQueryData(inspectableCargoQuery(cargo_id).queryKey)
   const number = queryClient.getQueryData(cargoReportQuery(id).queryKey)?.number
-  return [number, cargo && nameOfCargo(cargo)].filter(Boolean).join(', ') || i18n.t('pages/cargo-report:new')
+  return (
+    [number, cargo && nameOfCargo(cargo)].filter(Boolean).join(', ') ||
+    i18n.t('pages/cargo-report:new')
+  )
 }
 
 /** What a container is called where it is chosen. */
-export const nameOfCargo = ({ number, container_number }: Pick<InspectableCargo, 'number' | 'container_number'>): string =>
+export const nameOfCargo = ({
+  number,
+  container_number,
+}: Pick<InspectableCargo, 'number' | 'container_number'>): string =>
   [number, container_number].filter(Boolean).join(' ')
 
 /** A load that nobody has counted yet. */
-export const lineOf = ({ id }: InspectableCargo['lines'][number]): LineValues => ({ id, counted_packs: '', counted_pcs: '' })
+export const lineOf = ({ id }: InspectableCargo['lines'][number]): LineValues => ({
+  id,
+  counted_packs: '',
+  counted_pcs: '',
+})

@@ -22,7 +22,8 @@ function value(field: string, text: string, format: Format): string | undefined 
 }
 
 /** A word that may have come into the contract later than into the texts. */
-const sayWord = (key: string): string | undefined => (i18n.exists(key) ? i18n.t(key as 'entities/inspection:weather.dry') : undefined)
+const sayWord = (key: string): string | undefined =>
+  i18n.exists(key) ? i18n.t(key as 'entities/inspection:weather.dry') : undefined
 
 /** What the history of a report calls things. */
 export const reportWords = { texts, status: sayReportStatus, value } as const

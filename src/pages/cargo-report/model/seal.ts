@@ -1,5 +1,6 @@
 /** A seal as it is kept: large letters, as they stand on it. */
-export const tidySeal = (typed: string): string => typed.trim().replaceAll(/\s+/g, ' ').toUpperCase()
+export const tidySeal = (typed: string): string =>
+  typed.trim().replaceAll(/\s+/g, ' ').toUpperCase()
 
 /** Where two readings of a seal part. */
 interface Parting {

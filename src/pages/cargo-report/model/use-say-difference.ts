@@ -12,6 +12,12 @@ export function useSayDifference(): (difference: Difference) => string {
     const units = (['packs', 'pcs'] as const).filter((unit) => difference[unit] !== null)
     const off = units.filter((unit) => difference[unit] !== 0)
     if (off.length === 0) return units.length === 0 ? '' : t('difference.none')
-    return off.map((unit) => t(`difference.${unit}_${Number(difference[unit]) < 0 ? 'fewer' : 'more'}`, { count: Math.abs(difference[unit] ?? 0) })).join(', ')
+    return off
+      .map((unit) =>
+        t(`difference.${unit}_${Number(difference[unit]) < 0 ? 'fewer' : 'more'}`, {
+          count: Math.abs(difference[unit] ?? 0),
+        }),
+      )
+      .join(', ')
   }
 }

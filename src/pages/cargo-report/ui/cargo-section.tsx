@@ -2,7 +2,12 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { portName } from '@/entities/cargo'
-import { fetchInspectableCargoPage, inspectableCargoQuery, inspectableCargosAtHand, type InspectableCargo } from '@/entities/inspection'
+import {
+  fetchInspectableCargoPage,
+  inspectableCargoQuery,
+  inspectableCargosAtHand,
+  type InspectableCargo,
+} from '@/entities/inspection'
 import { mayOpen, useAuth } from '@/entities/session'
 import { useRecord } from '@/features/edit-record'
 import { Unreachable } from '@/shared/api'
@@ -28,18 +33,20 @@ const shown = (cargo: InspectableCargo) => ({
 type Page = Parameters<typeof fetchInspectableCargoPage>[1]
 
 /** Where there is no network, those that were brought while there was one. */
-const finding = (queryClient: QueryClient) => async (search: { q?: string }, page: Page, signal: AbortSignal) => {
-  try {
-    const { items, next_cursor } = await fetchInspectableCargoPage(search, page, signal)
-    return { items: items.map(shown), next_cursor }
-  } catch (error) {
-    if (!(error instanceof Unreachable)) throw error
-    return { items: inspectableCargosAtHand(queryClient, search).map(shown), next_cursor: null }
+const finding =
+  (queryClient: QueryClient) => async (search: { q?: string }, page: Page, signal: AbortSignal) => {
+    try {
+      const { items, next_cursor } = await fetchInspectableCargoPage(search, page, signal)
+      return { items: items.map(shown), next_cursor }
+    } catch (error) {
+      if (!(error instanceof Unreachable)) throw error
+      return { items: inspectableCargosAtHand(queryClient, search).map(shown), next_cursor: null }
+    }
   }
-}
 
 /** Where it is loaded, if that is one place. */
-const placeOf = ({ loading_places: [place, ...others] }: InspectableCargo) => (others.length === 0 ? (place ?? '') : '')
+const placeOf = ({ loading_places: [place, ...others] }: InspectableCargo) =>
+  others.length === 0 ? (place ?? '') : ''
 
 /** Which container it is, when and where. Choosing one brings its loads and its yard, and says that the work has begun. */
 export function CargoSection() {
@@ -52,19 +59,22 @@ export function CargoSection() {
 
   async function fetch(id: string) {
     const atHand = queryClient.getQueryData(inspectableCargoQuery(id).queryKey)
-    const found = atHand && !navigator.onLine ? atHand : await queryClient.query(inspectableCargoQuery(id))
+    const found =
+      atHand && !navigator.onLine ? atHand : await queryClient.query(inspectableCargoQuery(id))
     if (!found) throw new Error('This container is not to be inspected')
     return shown(found)
   }
   function bringLoads({ lines }: InspectableCargo) {
     fields.setValue('lines', lines.map(lineOf), { shouldDirty: true })
-    if (fields.getValues('started_at') === '') fields.setValue('started_at', new Date().toISOString(), { shouldDirty: true })
+    if (fields.getValues('started_at') === '')
+      fields.setValue('started_at', new Date().toISOString(), { shouldDirty: true })
   }
   const begin = useEffectEvent(async (id: string) => {
     const found = await fetch(id)
     if (fields.getValues('cargo_id') !== '') return
     fields.setValue('cargo_id', id, { shouldDirty: true })
-    if (fields.getValues('place') === '') fields.setValue('place', placeOf(found), { shouldDirty: true })
+    if (fields.getValues('place') === '')
+      fields.setValue('place', placeOf(found), { shouldDirty: true })
     bringLoads(found)
   })
   const asked = saved === null && typeof search.cargo === 'string' ? search.cargo : null
@@ -92,7 +102,13 @@ export function CargoSection() {
       </div>
       <MomentField name="started_at" />
       <PlaceField />
-      <ChoiceField name="weather" options={vWeather.options.map((value) => ({ value, label: t(`entities/inspection:weather.${value}`) }))} />
+      <ChoiceField
+        name="weather"
+        options={vWeather.options.map((value) => ({
+          value,
+          label: t(`entities/inspection:weather.${value}`),
+        }))}
+      />
     </DocumentSection>
   )
 }
@@ -108,14 +124,40 @@ function Facts({ cargo }: { cargo: InspectableCargo }) {
       <DescriptionList
         columns={2}
         items={[
-          { term: t('pages/cargo-report:cargo.number'), value: cargo.container_number && <strong className={styles.number}>{cargo.container_number}</strong> },
-          { term: t('pages/cargo-report:cargo.cargo'), value: mayOpen(role, '/cargo/$id') ? <Link to="/cargo/$id" params={{ id: cargo.id }}>{cargo.number}</Link> : cargo.number },
-          { term: t('pages/cargo-report:cargo.type'), value: cargo.container_type && t(`entities/cargo:type.${cargo.container_type}`) },
+          {
+            term: t('pages/cargo-report:cargo.number'),
+            value: cargo.container_number && (
+              <strong className={styles.number}>{cargo.container_number}</strong>
+            ),
+          },
+          {
+            term: t('pages/cargo-report:cargo.cargo'),
+            value: mayOpen(role, '/cargo/$id') ? (
+              <Link to="/cargo/$id" params={{ id: cargo.id }}>
+                {cargo.number}
+              </Link>
+            ) : (
+              cargo.number
+            ),
+          },
+          {
+            term: t('pages/cargo-report:cargo.type'),
+            value: cargo.container_type && t(`entities/cargo:type.${cargo.container_type}`),
+          },
           { term: t('pages/cargo-report:cargo.tare'), value: kg(cargo.tare_kg) },
           { term: t('pages/cargo-report:cargo.max_gross'), value: kg(cargo.max_gross_kg) },
           { term: t('pages/cargo-report:cargo.booking'), value: cargo.booking_number },
-          { term: t('pages/cargo-report:cargo.way'), value: [cargo.port_of_loading, cargo.port_of_discharge].map(sayPort).filter(Boolean).join(' → ') },
-          { term: t('pages/cargo-report:cargo.cut_off'), value: cargo.cut_off && format.date(cargo.cut_off) },
+          {
+            term: t('pages/cargo-report:cargo.way'),
+            value: [cargo.port_of_loading, cargo.port_of_discharge]
+              .map(sayPort)
+              .filter(Boolean)
+              .join(' → '),
+          },
+          {
+            term: t('pages/cargo-report:cargo.cut_off'),
+            value: cargo.cut_off && format.date(cargo.cut_off),
+          },
         ].filter(({ value }) => value)}
       />
     </div>

@@ -15,10 +15,21 @@ export function Counter({ name }: { name: string }) {
       <NumberField {...field} className={styles.count} />
       {!field.isReadOnly && (
         <>
-          <button type="button" className={styles.step} aria-label={t('load.one_less', { field: field.label })} disabled={!count} onClick={() => put((count ?? 0) - 1)}>
+          <button
+            type="button"
+            className={styles.step}
+            aria-label={t('load.one_less', { field: field.label })}
+            disabled={!count}
+            onClick={() => put((count ?? 0) - 1)}
+          >
             −
           </button>
-          <button type="button" className={styles.step} aria-label={t('load.one_more', { field: field.label })} onClick={() => put((count ?? 0) + 1)}>
+          <button
+            type="button"
+            className={styles.step}
+            aria-label={t('load.one_more', { field: field.label })}
+            onClick={() => put((count ?? 0) + 1)}
+          >
             +
           </button>
         </>

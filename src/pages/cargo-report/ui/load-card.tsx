@@ -22,7 +22,11 @@ export function LoadCard({ at, line, load }: LoadCardProps) {
   const format = useFormat()
   const { fields, canEdit } = useRecord(reportForm)
   const name = `${at + 1}. ${load.product_name ?? describeSpecification(load.specification)}`
-  const planned = [load.packs !== null && t('packs', { count: load.packs }), load.pcs !== null && t('pcs', { count: load.pcs }), `${format.volume(load.m3)} m³`]
+  const planned = [
+    load.packs !== null && t('packs', { count: load.packs }),
+    load.pcs !== null && t('pcs', { count: load.pcs }),
+    `${format.volume(load.m3)} m³`,
+  ]
   const unit = unitOf(load)
   const all = load[unit]
   const mayWrite = canEdit('lines')
@@ -35,18 +39,29 @@ export function LoadCard({ at, line, load }: LoadCardProps) {
     <section className={styles.load} aria-label={name}>
       <header>
         <h3>{name}</h3>
-        <p className={styles.of}>{[load.supply.number, load.sawmill_name, load.deal.number].join(', ')}</p>
+        <p className={styles.of}>
+          {[load.supply.number, load.sawmill_name, load.deal.number].join(', ')}
+        </p>
       </header>
-      <p className={styles.plan}>{t('load.planned', { amount: planned.filter(Boolean).join(', ') })}</p>
+      <p className={styles.plan}>
+        {t('load.planned', { amount: planned.filter(Boolean).join(', ') })}
+      </p>
       <div className={styles.counts}>
         <Counter name={`lines.${at}.counted_${unit}`} />
-        {other !== null && (isOtherOpen || line[`counted_${other}`] !== '') && <Counter name={`lines.${at}.counted_${other}`} />}
+        {other !== null && (isOtherOpen || line[`counted_${other}`] !== '') && (
+          <Counter name={`lines.${at}.counted_${other}`} />
+        )}
       </div>
       <Difference difference={differenceOf(load, line)} />
       {mayWrite && (
         <div className={styles.quick}>
           {all !== null && !isTaken && (
-            <Button size="l" onClick={() => fields.setValue(`lines.${at}.counted_${unit}`, String(all), { shouldDirty: true })}>
+            <Button
+              size="l"
+              onClick={() =>
+                fields.setValue(`lines.${at}.counted_${unit}`, String(all), { shouldDirty: true })
+              }
+            >
               {t(`load.all_${unit}`, { count: all })}
             </Button>
           )}
@@ -66,7 +81,11 @@ function Difference({ difference }: { difference: ReturnType<typeof differenceOf
   const words = useSayDifference()(difference)
   const isOff = Boolean(difference.packs) || Boolean(difference.pcs)
   return (
-    <p role="status" className={styles.difference} data-tone={words === '' ? undefined : isOff ? 'off' : 'right'}>
+    <p
+      role="status"
+      className={styles.difference}
+      data-tone={words === '' ? undefined : isOff ? 'off' : 'right'}
+    >
       {words !== '' && (isOff ? <TriangleAlertIcon /> : <CircleCheckIcon />)}
       {words}
     </p>

@@ -30,8 +30,13 @@ export function MoisturePad({ readings, editedId, onPut, onEdited, onClose }: Mo
   function next() {
     if (typed === '') return
     // A mark without a digit behind it is none.
-    const reading = { id: edited?.id ?? crypto.randomUUID(), moisture_percent: typed.replace(/\.$/, '') }
-    onPut(edited ? readings.map((each) => (each === edited ? reading : each)) : [...readings, reading])
+    const reading = {
+      id: edited?.id ?? crypto.randomUUID(),
+      moisture_percent: typed.replace(/\.$/, ''),
+    }
+    onPut(
+      edited ? readings.map((each) => (each === edited ? reading : each)) : [...readings, reading],
+    )
     setTyped('')
     if (edited) onEdited()
   }

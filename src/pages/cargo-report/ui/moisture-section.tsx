@@ -25,7 +25,13 @@ export function MoistureSection() {
   return (
     <DocumentSection
       title={t('section.moisture')}
-      aside={usual !== null && t('moisture.average', { percent: say(usual), readings: t('moisture.count', { count: readings.length }) })}
+      aside={
+        usual !== null &&
+        t('moisture.average', {
+          percent: say(usual),
+          readings: t('moisture.count', { count: readings.length }),
+        })
+      }
       layout="whole"
     >
       {readings.length === 0 && !mayWrite && <p className={styles.none}>{t('moisture.none')}</p>}
@@ -34,7 +40,15 @@ export function MoistureSection() {
           {readings.map(({ id, moisture_percent }, at) => (
             <li key={id}>
               {mayWrite ? (
-                <button type="button" className={styles.reading} aria-label={t('moisture.mend', { number: at + 1, percent: say(moisture_percent) })} onClick={() => setChosen(id)}>
+                <button
+                  type="button"
+                  className={styles.reading}
+                  aria-label={t('moisture.mend', {
+                    number: at + 1,
+                    percent: say(moisture_percent),
+                  })}
+                  onClick={() => setChosen(id)}
+                >
                   {say(moisture_percent)}
                 </button>
               ) : (
@@ -45,7 +59,13 @@ export function MoistureSection() {
         </ol>
       )}
       {mayWrite && chosen === null && (
-        <Button ref={ref} size="l" className={styles.measure} icon={<PencilIcon />} onClick={() => setChosen('new')}>
+        <Button
+          ref={ref}
+          size="l"
+          className={styles.measure}
+          icon={<PencilIcon />}
+          onClick={() => setChosen('new')}
+        >
           {t(readings.length === 0 ? 'moisture.measure' : 'moisture.go_on')}
         </Button>
       )}

@@ -11,11 +11,21 @@ const path = '/cargo-inspection-report/new'
 
 export const Home = meta.story(screenStory({ path, role, width: 'phone' }))
 export const NewForManager = meta.story(screenStory({ path, role: 'purchase_manager' }))
-export const Begun = meta.story(screenStory({ path: beginCargoReport, role, width: 'phone', isDarkToo: true }))
-export const Submitted = meta.story(screenStory({ path: cargoReportIn('submitted'), role: 'purchase_manager' }))
-export const Approved = meta.story(screenStory({ path: cargoReportIn('approved'), role: 'global_manager' }))
-export const Paper = meta.story(screenStory({ path: cargoReportIn('approved', { view: 'paper' }), role: 'admin' }))
-export const Waiting = meta.story(screenStory({ path: cargoReportIn('submitted'), role, network: 'silent', width: 'phone' }))
+export const Begun = meta.story(
+  screenStory({ path: beginCargoReport, role, width: 'phone', isDarkToo: true }),
+)
+export const Submitted = meta.story(
+  screenStory({ path: cargoReportIn('submitted'), role: 'purchase_manager' }),
+)
+export const Approved = meta.story(
+  screenStory({ path: cargoReportIn('approved'), role: 'global_manager' }),
+)
+export const Paper = meta.story(
+  screenStory({ path: cargoReportIn('approved', { view: 'paper' }), role: 'admin' }),
+)
+export const Waiting = meta.story(
+  screenStory({ path: cargoReportIn('submitted'), role, network: 'silent', width: 'phone' }),
+)
 
 const begun = screenStory({ path: beginCargoReport, role, width: 'phone' })
 export const SealMisread = meta.story({
@@ -23,7 +33,10 @@ export const SealMisread = meta.story({
   play: async ({ canvas, userEvent }) => {
     await begun.play()
     const again = await canvas.findByRole('textbox', { name: t('field.seal_again') })
-    await userEvent.type(canvas.getByRole('textbox', { name: t('field.seal_number') }), 'ML-LT 0042117')
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: t('field.seal_number') }),
+      'ML-LT 0042117',
+    )
     await userEvent.type(again, 'ML-LT 0042177')
     await canvas.findByText(read(t('seal.differs', { at: '12', first: '1', again: '7' })))
   },

@@ -13,16 +13,22 @@ export const ReportRail = memo(function ReportRail() {
   const { t } = useTranslation('pages/cargo-report')
   const format = useFormat()
   const { fields } = useRecord(reportForm)
-  const [checks, lines, readings] = useWatch({ control: fields.control, name: ['checks', 'lines', 'moisture_readings'] })
+  const [checks, lines, readings] = useWatch({
+    control: fields.control,
+    name: ['checks', 'lines', 'moisture_readings'],
+  })
   const loads = useInspected()?.loads ?? []
   const looked = checkNames.filter((name) => checks[name].state !== '').length
   const defects = checkNames.filter((name) => checks[name].state === 'defect').length
   const counts = loads.map((load) => ({ load, line: lines.find(({ id }) => id === load.id) }))
   const planned = counts.reduce((sum, { load }) => sum + (load.packs ?? 0), 0)
   const counted = counts.reduce((sum, { line }) => sum + (countedOf(line).counted_packs ?? 0), 0)
-  const off = counts.filter(({ load, line }) => Object.values(differenceOf(load, line)).some(Boolean)).length
+  const off = counts.filter(({ load, line }) =>
+    Object.values(differenceOf(load, line)).some(Boolean),
+  ).length
   const usual = averagePercent(readings)
-  const of = (done: number, all: number) => t('figures.of', { done: format.number(done, 0), all: format.number(all, 0) })
+  const of = (done: number, all: number) =>
+    t('figures.of', { done: format.number(done, 0), all: format.number(all, 0) })
   return (
     <FigureList>
       <KeyFigure
@@ -37,7 +43,14 @@ export const ReportRail = memo(function ReportRail() {
         note={off > 0 && t('figures.differ', { count: off })}
         tone={off > 0 ? 'waiting' : 'plain'}
       />
-      {usual !== null && <KeyFigure label={t('figures.moisture')} size="s" value={format.number(usual, 1)} unit="%" />}
+      {usual !== null && (
+        <KeyFigure
+          label={t('figures.moisture')}
+          size="s"
+          value={format.number(usual, 1)}
+          unit="%"
+        />
+      )}
     </FigureList>
   )
 })

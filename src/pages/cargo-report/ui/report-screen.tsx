@@ -6,7 +6,14 @@ import { RecordNotices, SaveState, useRecord } from '@/features/edit-record'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { lazyPart } from '@/shared/lib/lazy-part'
 import { DocumentFrame, RecordPanel, useRecordWords, WithPaper } from '@/widgets/document'
-import { DealsLink, PaperItem, ReportItems, ReportNotices, useSendWhenOnline, wayToPhoto } from '@/widgets/inspection'
+import {
+  DealsLink,
+  PaperItem,
+  ReportItems,
+  ReportNotices,
+  useSendWhenOnline,
+  wayToPhoto,
+} from '@/widgets/inspection'
 import { reportForm } from '../model/report-form'
 import { reportSteps } from '../model/report-steps'
 import { reportWords } from '../model/report-words'
@@ -21,7 +28,9 @@ export function ReportScreen() {
   const { saved: report } = useRecord(reportForm)
   const search: { view?: unknown } = useSearch({ strict: false })
   return (
-    <WithPaper paper={report !== null && search.view === 'paper' ? <Paper report={report} /> : null}>
+    <WithPaper
+      paper={report !== null && search.view === 'paper' ? <Paper report={report} /> : null}
+    >
       <ReportDocument />
     </WithPaper>
   )
@@ -35,7 +44,12 @@ function ReportDocument() {
   const steps = useSteps(reportSteps)
   const words = useRecordWords(reportWords)
   useSendWhenOnline()
-  const subtitle = report && [report.cargo.number, report.cargo.container_number, report.started_at && format.date(report.started_at), report.inspector.name]
+  const subtitle = report && [
+    report.cargo.number,
+    report.cargo.container_number,
+    report.started_at && format.date(report.started_at),
+    report.inspector.name,
+  ]
   return (
     <DocumentFrame
       title={report?.number ?? t('new')}

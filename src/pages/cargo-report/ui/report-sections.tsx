@@ -3,14 +3,32 @@ import { RecordFields } from '@/features/edit-record'
 import { vBracing, vDunnage, vLining } from '@/shared/api/generated/validators'
 import { useTranslation } from '@/shared/i18n'
 import { DocumentSection } from '@/widgets/document'
-import { CheckRow, ChoiceField, MomentField, PhotoCount, Photos, Verdict } from '@/widgets/inspection'
+import {
+  CheckRow,
+  ChoiceField,
+  MomentField,
+  PhotoCount,
+  Photos,
+  Verdict,
+} from '@/widgets/inspection'
 import { checkNames } from '../model/report-form'
 import { CargoSection } from './cargo-section'
 import { LoadsSection } from './loads-section'
 import { MoistureSection } from './moisture-section'
 import { SealSection } from './seal-section'
 
-const photographed = ['empty', 'csc_plate', 'floor', 'moisture', 'pack_marks', 'half_loaded', 'doors_open', 'seal', 'defect', 'other'] as const
+const photographed = [
+  'empty',
+  'csc_plate',
+  'floor',
+  'moisture',
+  'pack_marks',
+  'half_loaded',
+  'doors_open',
+  'seal',
+  'defect',
+  'other',
+] as const
 
 /** The report itself, in the order in which a container is looked at, filled and shut. */
 export const ReportSections = memo(function ReportSections() {
@@ -26,12 +44,34 @@ export const ReportSections = memo(function ReportSections() {
       <LoadsSection />
       <MoistureSection />
       <DocumentSection title={t('pages/cargo-report:section.securing')} layout="whole">
-        <ChoiceField name="dunnage" options={vDunnage.options.map((value) => ({ value, label: t(`entities/inspection:dunnage.${value}`) }))} />
-        <ChoiceField name="lining" options={vLining.options.map((value) => ({ value, label: t(`entities/inspection:lining.${value}`) }))} />
-        <ChoiceField name="bracing" options={vBracing.options.map((value) => ({ value, label: t(`entities/inspection:bracing.${value}`) }))} />
+        <ChoiceField
+          name="dunnage"
+          options={vDunnage.options.map((value) => ({
+            value,
+            label: t(`entities/inspection:dunnage.${value}`),
+          }))}
+        />
+        <ChoiceField
+          name="lining"
+          options={vLining.options.map((value) => ({
+            value,
+            label: t(`entities/inspection:lining.${value}`),
+          }))}
+        />
+        <ChoiceField
+          name="bracing"
+          options={vBracing.options.map((value) => ({
+            value,
+            label: t(`entities/inspection:bracing.${value}`),
+          }))}
+        />
       </DocumentSection>
       <SealSection />
-      <DocumentSection title={t('pages/cargo-report:section.photos')} aside={<PhotoCount />} layout="whole">
+      <DocumentSection
+        title={t('pages/cargo-report:section.photos')}
+        aside={<PhotoCount />}
+        layout="whole"
+      >
         <Photos kinds={photographed} />
       </DocumentSection>
       <DocumentSection title={t('pages/cargo-report:section.verdict')} layout="whole">

@@ -15,7 +15,12 @@ export function ReportSkeleton() {
     </FigureList>
   )
   return (
-    <DocumentFrame title={t(id === undefined ? 'new' : 'report')} subtitle={<Skeleton width="14rem" />} actions={<Skeleton width="6rem" height="var(--control)" />} figures={figures}>
+    <DocumentFrame
+      title={t(id === undefined ? 'new' : 'report')}
+      subtitle={<Skeleton width="14rem" />}
+      actions={<Skeleton width="6rem" height="var(--control)" />}
+      figures={figures}
+    >
       <WaitingDocument>
         <WaitingSection title={t('section.cargo')} fields={[6, 3, { span: 12, has: 'hint' }]} />
         <WaitingSection title={t('section.checks')} fields={[{ span: 12, has: 'lines' }]} />

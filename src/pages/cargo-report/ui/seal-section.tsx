@@ -25,13 +25,30 @@ export function SealSection() {
   return (
     <DocumentSection title={t('section.seal')} layout="whole">
       <div className={styles.seal}>
-        <SealField name="seal_number" warning={isOther ? t('seal.other', { seal: booked }) : null} />
+        <SealField
+          name="seal_number"
+          warning={isOther ? t('seal.other', { seal: booked }) : null}
+        />
         <SealField name="seal_again" error={error} />
       </div>
     </DocumentSection>
   )
 }
 
-function SealField({ name, error, warning }: { name: string; error?: string | undefined; warning?: string | null }) {
-  return <TextField {...useField(name, { error, warning })} autoComplete="off" className={styles.field} />
+function SealField({
+  name,
+  error,
+  warning,
+}: {
+  name: string
+  error?: string | undefined
+  warning?: string | null
+}) {
+  return (
+    <TextField
+      {...useField(name, { error, warning })}
+      autoComplete="off"
+      className={styles.field}
+    />
+  )
 }

@@ -1,7 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { portName } from '@/entities/cargo'
-import { cargoReportsQuery, inspectableCargosQuery, type InspectableCargo } from '@/entities/inspection'
+import {
+  cargoReportsQuery,
+  inspectableCargosQuery,
+  type InspectableCargo,
+} from '@/entities/inspection'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { ArrowRightIcon } from '@/shared/ui'
 import { DocumentSection } from '@/widgets/document'
@@ -18,20 +22,36 @@ export function Start() {
   const { data: cargos } = useQuery(inspectableCargosQuery)
   const begun = new Set(reports?.items.map(({ cargo }) => cargo.id))
   const waiting = cargos?.items.filter(({ id }) => !begun.has(id)) ?? []
-  const facts = ({ carrier, port_of_discharge: port, cut_off }: InspectableCargo) => [carrier, port && (portName(port) ?? port), cut_off && t('cut_off', { day: format.date(cut_off) })]
+  const facts = ({ carrier, port_of_discharge: port, cut_off }: InspectableCargo) => [
+    carrier,
+    port && (portName(port) ?? port),
+    cut_off && t('cut_off', { day: format.date(cut_off) }),
+  ]
   return (
     <>
-      <OpenReports reports={reports?.items} sayOf={({ cargo, container_number }) => [cargo.number, container_number ?? '']} section={DocumentSection} />
+      <OpenReports
+        reports={reports?.items}
+        sayOf={({ cargo, container_number }) => [cargo.number, container_number ?? '']}
+        section={DocumentSection}
+      />
       {waiting.length > 0 && (
         <div className={styles.start}>
           <DocumentSection title={t('waiting.title')} aside={waiting.length} layout="whole">
             <ul className={styles.list}>
               {waiting.map((cargo) => (
                 <li key={cargo.id}>
-                  <Link to="/cargo-inspection-report/new" search={{ cargo: cargo.id }} className={styles.row}>
+                  <Link
+                    to="/cargo-inspection-report/new"
+                    search={{ cargo: cargo.id }}
+                    className={styles.row}
+                  >
                     <span>
-                      <span className={styles.number}>{cargo.container_number ?? t('waiting.no_number')}</span>
-                      <span className={styles.of}>{[cargo.number, ...facts(cargo)].filter(Boolean).join(', ')}</span>
+                      <span className={styles.number}>
+                        {cargo.container_number ?? t('waiting.no_number')}
+                      </span>
+                      <span className={styles.of}>
+                        {[cargo.number, ...facts(cargo)].filter(Boolean).join(', ')}
+                      </span>
                     </span>
                     <ArrowRightIcon />
                   </Link>

@@ -1,4 +1,12 @@
-import { cargoQuery, createCargo, rememberCargo, sayPort, updateCargo, type Cargo, type CargoWrite } from '@/entities/cargo'
+import {
+  cargoQuery,
+  createCargo,
+  rememberCargo,
+  sayPort,
+  updateCargo,
+  type Cargo,
+  type CargoWrite,
+} from '@/entities/cargo'
 import type { RecordForm } from '@/features/edit-record'
 import type { FieldError } from '@/shared/api'
 import { vCargoWrite } from '@/shared/api/generated/validators'
@@ -13,10 +21,21 @@ import { draftOfLoad, loadWriteOf } from './load-line'
 export type CargoValues = Typed<Omit<CargoWrite, 'lines'>>
 
 /** What a container has and a truck has not, and the other way round: what is hidden is not sent. */
-const ofContainer = { container_type: null, container_number: null, vgm_kg: null, vgm_method: null, vgm_date: null, vessel: null, voyage: null, cut_off: null, bill_of_lading: null }
+const ofContainer = {
+  container_type: null,
+  container_number: null,
+  vgm_kg: null,
+  vgm_method: null,
+  vgm_date: null,
+  vessel: null,
+  voyage: null,
+  cut_off: null,
+  bill_of_lading: null,
+}
 const ofTruck = { truck_plate: null, trailer_plate: null, driver: null }
 
-const number = (kg: number | null, say: (value: number, digits: number) => string) => (kg === null ? null : say(kg, 0))
+const number = (kg: number | null, say: (value: number, digits: number) => string) =>
+  kg === null ? null : say(kg, 0)
 
 /** How a cargo is edited. */
 export const cargoForm: RecordForm<Cargo, CargoWrite, CargoValues, CargoLoads> = {
@@ -26,7 +45,8 @@ export const cargoForm: RecordForm<Cargo, CargoWrite, CargoValues, CargoLoads> =
   schema: vCargoWrite,
   fields: {
     kind: ({ kind }) => i18n.t(`entities/cargo:kind.${kind}`),
-    container_type: ({ container_type }) => container_type && i18n.t(`entities/cargo:type.${container_type}`),
+    container_type: ({ container_type }) =>
+      container_type && i18n.t(`entities/cargo:type.${container_type}`),
     container_number: ({ container_number }) => container_number,
     seal_number: ({ seal_number }) => seal_number,
     tare_kg: ({ tare_kg }, { format }) => number(tare_kg, format.number),
@@ -51,14 +71,17 @@ export const cargoForm: RecordForm<Cargo, CargoWrite, CargoValues, CargoLoads> =
     freight: ({ freight, currency }, { format }) => freight && format.money(freight, currency),
     currency: ({ currency }) => currency,
     exchange_rate: ({ exchange_rate }) => exchange_rate,
-    actual_freight: ({ actual_freight, currency }, { format }) => actual_freight && format.money(actual_freight, currency),
+    actual_freight: ({ actual_freight, currency }, { format }) =>
+      actual_freight && format.money(actual_freight, currency),
     vgm_kg: ({ vgm_kg }, { format }) => number(vgm_kg, format.number),
     vgm_method: ({ vgm_method }) => vgm_method && i18n.t(`entities/cargo:vgm.${vgm_method}`),
     vgm_date: ({ vgm_date }, { format }) => vgm_date && format.date(vgm_date),
     // Said load by load.
     lines: () => null,
-    stowage: ({ stowage }) => (stowage.length === 0 ? null : i18n.t('pages/cargo:stowed', { count: stowage.length })),
-    documents: ({ documents }) => documents.map((document) => i18n.t(`entities/cargo:document.${document}`)).join(', '),
+    stowage: ({ stowage }) =>
+      stowage.length === 0 ? null : i18n.t('pages/cargo:stowed', { count: stowage.length }),
+    documents: ({ documents }) =>
+      documents.map((document) => i18n.t(`entities/cargo:document.${document}`)).join(', '),
     notes: ({ notes }) => notes,
   },
   blank: () => ({ kind: 'container', container_type: '40HC', currency: 'EUR' }),
@@ -67,7 +90,10 @@ export const cargoForm: RecordForm<Cargo, CargoWrite, CargoValues, CargoLoads> =
     return {
       ...cargo,
       ...(cargo.kind === 'truck' ? ofContainer : ofTruck),
-      ...(cargo.kind !== 'truck' && { container_number: cargo.container_number === null ? null : readContainerNumber(cargo.container_number) }),
+      ...(cargo.kind !== 'truck' && {
+        container_number:
+          cargo.container_number === null ? null : readContainerNumber(cargo.container_number),
+      }),
       port_of_loading: cargo.port_of_loading?.toUpperCase() ?? null,
       port_of_discharge: cargo.port_of_discharge?.toUpperCase() ?? null,
       exchange_rate: cargo.currency === 'EUR' ? null : cargo.exchange_rate,
@@ -75,18 +101,43 @@ export const cargoForm: RecordForm<Cargo, CargoWrite, CargoValues, CargoLoads> =
       stowage: cargo.stowage.filter(({ load_id }) => ids.has(load_id)),
     }
   },
-  written: (cargo) => ({ ...cargo, lines: cargo.lines.map((load) => loadWriteOf(draftOfLoad(load))) }),
+  written: (cargo) => ({
+    ...cargo,
+    lines: cargo.lines.map((load) => loadWriteOf(draftOfLoad(load))),
+  }),
   check: ({ container_number, vgm_kg, max_gross_kg }): readonly FieldError[] => {
-    const digit = container_number === null ? null : containerCheckDigit(container_number.slice(0, 10))
-    const isWrong = digit !== null && container_number?.length === 11 && container_number.slice(10) !== String(digit)
+    const digit =
+      container_number === null ? null : containerCheckDigit(container_number.slice(0, 10))
+    const isWrong =
+      digit !== null &&
+      container_number?.length === 11 &&
+      container_number.slice(10) !== String(digit)
     const over = vgm_kg !== null && max_gross_kg !== null ? vgm_kg - max_gross_kg : 0
     return [
-      ...(isWrong ? [{ pointer: '/container_number', code: 'check_digit' as const, params: { digit: String(digit) } }] : []),
-      ...(over > 0 ? [{ pointer: '/vgm_kg', code: 'over_gross' as const, params: { over: String(over), most: String(max_gross_kg) } }] : []),
+      ...(isWrong
+        ? [
+            {
+              pointer: '/container_number',
+              code: 'check_digit' as const,
+              params: { digit: String(digit) },
+            },
+          ]
+        : []),
+      ...(over > 0
+        ? [
+            {
+              pointer: '/vgm_kg',
+              code: 'over_gross' as const,
+              params: { over: String(over), most: String(max_gross_kg) },
+            },
+          ]
+        : []),
     ]
   },
   nameOf: (id, { lines }) => {
-    const load = lines.find(({ supply_line_id, deal_line_id }) => supply_line_id === id || deal_line_id === id)
+    const load = lines.find(
+      ({ supply_line_id, deal_line_id }) => supply_line_id === id || deal_line_id === id,
+    )
     return load && (load.supply_line_id === id ? load.supply.number : load.deal.number)
   },
   query: cargoQuery,

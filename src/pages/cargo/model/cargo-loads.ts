@@ -3,9 +3,22 @@ import type { Rows, RowsOf, SayRow } from '@/features/edit-record'
 import { fieldErrorText, type Mistake } from '@/shared/forms'
 import { i18n } from '@/shared/i18n'
 import { isBroken } from '@/shared/lib/timber'
-import { createCursor, createLinesStore, type Cursor, type LinesStore } from '@/shared/ui/lines-grid'
+import {
+  createCursor,
+  createLinesStore,
+  type Cursor,
+  type LinesStore,
+} from '@/shared/ui/lines-grid'
 import type { CargoValues } from './cargo-form'
-import { draftOfLoad, loadsIn, takeLoad, woodOf, loadWriteOf, type LoadLine, type WrittenLoad } from './load-line'
+import {
+  draftOfLoad,
+  loadsIn,
+  takeLoad,
+  woodOf,
+  loadWriteOf,
+  type LoadLine,
+  type WrittenLoad,
+} from './load-line'
 
 /** The loads while they are edited: those of the record, with the sheet that shows them. */
 export type CargoLoads = Rows<Cargo> & {
@@ -32,7 +45,8 @@ const fields: Record<Exclude<keyof WrittenLoad, 'id'>, Say> = {
 }
 
 /** The column that shows a field of a load. */
-const columnOf = (field: string) => (field === 'lot_ids' ? 'quantity' : field in fields && !field.endsWith('_line_id') ? field : 'wood')
+const columnOf = (field: string) =>
+  field === 'lot_ids' ? 'quantity' : field in fields && !field.endsWith('_line_id') ? field : 'wood'
 
 /** A line is made by choosing wood that is ready, and in no other way. */
 function noNewLine(): LoadLine {
@@ -43,7 +57,10 @@ function noNewLine(): LoadLine {
 export const cargoLoads: RowsOf<Cargo, CargoWrite, CargoValues, CargoLoads> = {
   field: 'lines',
   fields,
-  sayRow: (load: WrittenLoad, speech, write) => [fields.quantity, fields.unit, fields.supply_line_id].map((say) => say(load, speech, write)).join(' '),
+  sayRow: (load: WrittenLoad, speech, write) =>
+    [fields.quantity, fields.unit, fields.supply_line_id]
+      .map((say) => say(load, speech, write))
+      .join(' '),
   isKept: (value) => loadsIn(value) !== null,
   open(cargo, kept) {
     const lines = createLinesStore<LoadLine>({
@@ -67,7 +84,10 @@ function rowsOver(lines: LinesStore<LoadLine>): CargoLoads {
     return line ? { lineId: line.id, columnId: columnOf(field) } : null
   }
   const merged = (written: WrittenLoad, known: readonly LoadLine[]): readonly LoadLine[] => {
-    const line = known.find(({ supply_line_id, deal_line_id }) => supply_line_id === written.supply_line_id && deal_line_id === written.deal_line_id)
+    const line = known.find(
+      ({ supply_line_id, deal_line_id }) =>
+        supply_line_id === written.supply_line_id && deal_line_id === written.deal_line_id,
+    )
     return line ? [takeLoad({ ...line, id: written.id }, written)] : []
   }
 
@@ -83,9 +103,13 @@ function rowsOver(lines: LinesStore<LoadLine>): CargoLoads {
     },
     settle: () => Promise.resolve(),
     check: () =>
-      lines.lines().flatMap(({ quantity, unit }, at): Mistake[] =>
-        isBroken(quantity, unit) ? [{ name: `lines.${at}.quantity`, message: fieldErrorText({ code: 'not_whole' }) }] : [],
-      ),
+      lines
+        .lines()
+        .flatMap(({ quantity, unit }, at): Mistake[] =>
+          isBroken(quantity, unit)
+            ? [{ name: `lines.${at}.quantity`, message: fieldErrorText({ code: 'not_whole' }) }]
+            : [],
+        ),
     tell(mistakes) {
       const cells = new Map<string, Record<string, string>>()
       for (const { name, message } of mistakes) {
@@ -122,13 +146,24 @@ function rowsOver(lines: LinesStore<LoadLine>): CargoLoads {
       })
     },
     load: (saved) => lines.load(saved.lines.map(draftOfLoad)),
-    merge: (rows: readonly WrittenLoad[], saved) => lines.replace(rows.flatMap((row) => merged(row, [...lines.lines(), ...saved.lines.map(draftOfLoad)]))),
+    merge: (rows: readonly WrittenLoad[], saved) =>
+      lines.replace(
+        rows.flatMap((row) => merged(row, [...lines.lines(), ...saved.lines.map(draftOfLoad)])),
+      ),
     lock: () => lines.load(lines.lines()),
     numberOf: (at) => at + 1,
     nameOf(id) {
-      const line = lines.lines().find(({ supply_line_id, deal_line_id }) => supply_line_id === id || deal_line_id === id)
-      if (!line) return lines.lines().flatMap(({ of }) => of.lots).find((lot) => lot.id === id)?.barcode
-      return line.supply_line_id === id ? `${woodOf(line.of)}, ${line.of.supply.number}` : line.of.deal.number
+      const line = lines
+        .lines()
+        .find(({ supply_line_id, deal_line_id }) => supply_line_id === id || deal_line_id === id)
+      if (!line)
+        return lines
+          .lines()
+          .flatMap(({ of }) => of.lots)
+          .find((lot) => lot.id === id)?.barcode
+      return line.supply_line_id === id
+        ? `${woodOf(line.of)}, ${line.of.supply.number}`
+        : line.of.deal.number
     },
   }
 }

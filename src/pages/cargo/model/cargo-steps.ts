@@ -1,11 +1,26 @@
-import { cargoPreviewQuery, transitionCargo, type Cargo, type CargoPreview, type CargoTransition, type CargoWrite } from '@/entities/cargo'
+import {
+  cargoPreviewQuery,
+  transitionCargo,
+  type Cargo,
+  type CargoPreview,
+  type CargoTransition,
+  type CargoWrite,
+} from '@/entities/cargo'
 import type { StepsOf } from '@/features/change-status'
 import { i18n, type Format } from '@/shared/i18n'
 import { cargoForm } from './cargo-form'
 
 type Need = CargoTransition['missing'][number]
 
-const onward = ['booked', 'loading', 'sealed', 'in_transit', 'arrived', 'delivered', 'closed'] as const
+const onward = [
+  'booked',
+  'loading',
+  'sealed',
+  'in_transit',
+  'arrived',
+  'delivered',
+  'closed',
+] as const
 const back = ['canceled'] as const
 
 type Onward = (typeof onward)[number]
@@ -19,7 +34,10 @@ function sayNeed(need: Need, format: Format): string {
   const who = need.can_override ? 'own' : 'code'
   switch (need.code) {
     case 'load_ready':
-      return i18n.t('pages/cargo:needs.code.load_ready', { most: format.volume(need.params.most), supply: need.params.supply })
+      return i18n.t('pages/cargo:needs.code.load_ready', {
+        most: format.volume(need.params.most),
+        supply: need.params.supply,
+      })
     case 'load_open':
       return i18n.t('pages/cargo:needs.code.load_open', { number: need.params.number })
     case 'supply_inspected':
@@ -31,7 +49,9 @@ function sayNeed(need: Need, format: Format): string {
     case 'report_open':
       return i18n.t(`pages/cargo:needs.${who}.report_open`, need.params)
     case 'document':
-      return i18n.t(`pages/cargo:needs.${who}.document`, { document: i18n.t(`entities/cargo:document.${need.params.document}`) })
+      return i18n.t(`pages/cargo:needs.${who}.document`, {
+        document: i18n.t(`entities/cargo:document.${need.params.document}`),
+      })
     default:
       return i18n.t(`pages/cargo:needs.code.${need.code}`)
   }

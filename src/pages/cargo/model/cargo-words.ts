@@ -1,5 +1,11 @@
 import { sayPort } from '@/entities/cargo'
-import { vCargoDocument, vCargoKind, vCargoStatus, vContainerType, vVgmMethod } from '@/shared/api/generated/validators'
+import {
+  vCargoDocument,
+  vCargoKind,
+  vCargoStatus,
+  vContainerType,
+  vVgmMethod,
+} from '@/shared/api/generated/validators'
 import { i18n, type Format } from '@/shared/i18n'
 import { sayLoggedLine } from '@/widgets/wood-lines'
 

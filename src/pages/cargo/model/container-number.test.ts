@@ -1,13 +1,18 @@
 import { expect, it } from 'vitest'
 import { judgeContainerNumber, readContainerNumber } from './container-number'
 
-it.each(['CSQU3054383', 'csqu 305438 3', 'CSQU-305438-3', 'CSQU 305438\n[3]', ' CSQU305438·3 '])('%j is read as one number', (text) => {
-  expect(readContainerNumber(text)).toBe('CSQU3054383')
-  expect(judgeContainerNumber(text)).toEqual({ state: 'right' })
-})
+it.each(['CSQU3054383', 'csqu 305438 3', 'CSQU-305438-3', 'CSQU 305438\n[3]', ' CSQU305438·3 '])(
+  '%j is read as one number',
+  (text) => {
+    expect(readContainerNumber(text)).toBe('CSQU3054383')
+    expect(judgeContainerNumber(text)).toEqual({ state: 'right' })
+  },
+)
 
 it('says with each letter what is still missing', () => {
-  const states = ['', 'C', 'CSQ', 'CSQU', 'CSQU30543', 'CSQU305438'].map((text) => judgeContainerNumber(text).state)
+  const states = ['', 'C', 'CSQ', 'CSQU', 'CSQU30543', 'CSQU305438'].map(
+    (text) => judgeContainerNumber(text).state,
+  )
   expect(states).toEqual(['empty', 'begun', 'begun', 'begun', 'begun', 'open'])
   expect(judgeContainerNumber('CSQU305438')).toEqual({ state: 'open', digit: '3' })
 })

@@ -1,7 +1,8 @@
 import { containerCheckDigit } from '@/shared/lib/timber'
 
 /** A container's number without what a plate or a photo's text puts between its parts: "csqu 305438-3" is CSQU3054383. */
-export const readContainerNumber = (text: string): string => text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
+export const readContainerNumber = (text: string): string =>
+  text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
 
 /** A container's number as far as it is typed. */
 export type TypedNumber =
@@ -18,8 +19,11 @@ export function judgeContainerNumber(text: string): TypedNumber {
   const number = readContainerNumber(text)
   if (number === '') return { state: 'empty' }
   const digit = containerCheckDigit(number.slice(0, 10))
-  if (digit === null) return { state: number.length < 10 && begun.test(number) ? 'begun' : 'no_number' }
+  if (digit === null)
+    return { state: number.length < 10 && begun.test(number) ? 'begun' : 'no_number' }
   if (number.length === 10) return { state: 'open', digit: String(digit) }
   if (number.length > 11) return { state: 'no_number' }
-  return number.slice(10) === String(digit) ? { state: 'right' } : { state: 'wrong', digit: String(digit) }
+  return number.slice(10) === String(digit)
+    ? { state: 'right' }
+    : { state: 'wrong', digit: String(digit) }
 }

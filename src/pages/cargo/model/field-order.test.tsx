@@ -10,18 +10,38 @@ const app = useApp()
 
 const columns = ['quantity', 'unit', 'drop', 'net_kg', 'gross_kg']
 const ofTruck = ['truck_plate', 'trailer_plate', 'driver']
-const ofContainer = ['container_type', 'container_number', 'bill_of_lading', 'vessel', 'voyage', 'cut_off', 'vgm_kg', 'vgm_method', 'vgm_date']
+const ofContainer = [
+  'container_type',
+  'container_number',
+  'bill_of_lading',
+  'vessel',
+  'voyage',
+  'cut_off',
+  'vgm_kg',
+  'vgm_method',
+  'vgm_date',
+]
 
 it.each([
   ['container', ofTruck],
   ['truck', ofContainer],
-] as const)('of a %s is the order in which the form shows its fields, and its loads their columns', async (kind, hidden) => {
-  await app.logInAs('cargo_manager')
-  const cargo = await savedCargo({ kind, currency: 'USD', exchange_rate: '1.09', lines: [packsOf(await readyPacks(), 2)] })
-  await app.open(`/cargo/${cargo.id}`)
-  await screen.findByLabelText('Seal')
-  await waitFor(() => screen.getByRole('button', { name: 'Fill it' }))
-  // Where packs stand is drawn: the drawing is no field.
-  const shown = Object.keys(vCargoWrite.entries).filter((field) => field !== 'stowage' && !hidden.some((name) => name === field))
-  expectScreenOrder(cargoForm, shown, columns)
-})
+] as const)(
+  'of a %s is the order in which the form shows its fields, and its loads their columns',
+  async (kind, hidden) => {
+    await app.logInAs('cargo_manager')
+    const cargo = await savedCargo({
+      kind,
+      currency: 'USD',
+      exchange_rate: '1.09',
+      lines: [packsOf(await readyPacks(), 2)],
+    })
+    await app.open(`/cargo/${cargo.id}`)
+    await screen.findByLabelText('Seal')
+    await waitFor(() => screen.getByRole('button', { name: 'Fill it' }))
+    // Where packs stand is drawn: the drawing is no field.
+    const shown = Object.keys(vCargoWrite.entries).filter(
+      (field) => field !== 'stowage' && !hidden.some((name) => name === field),
+    )
+    expectScreenOrder(cargoForm, shown, columns)
+  },
+)

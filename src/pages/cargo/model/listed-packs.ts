@@ -1,6 +1,13 @@
 import type { Cargo } from '@/entities/cargo'
 import type { Pack, Placed, Space } from '@/shared/lib/load-plan'
-import { arranged, letterAt, loadOf, packsOfLoads, placeOf, type Load } from '@/widgets/load-builder'
+import {
+  arranged,
+  letterAt,
+  loadOf,
+  packsOfLoads,
+  placeOf,
+  type Load,
+} from '@/widgets/load-builder'
 import { drawnLoads } from './drawn-loads'
 import { draftOfLoad, lotsIn, woodOf, type LoadLine } from './load-line'
 import { spaceOf } from './space-of'
@@ -34,16 +41,26 @@ export interface ListedLoad {
  * Returns the barcode and amounts of a pack from the yard. A load is rounded once for all its pieces, so its last pack takes what rounding leaves over and
  * the listed packs add up to the load.
  */
-function lotOf(pack: Pack, lines: readonly LoadLine[], loads: readonly Load[]): Partial<Pick<ListedPack, 'barcode' | 'pcs' | 'litres'>> {
+function lotOf(
+  pack: Pack,
+  lines: readonly LoadLine[],
+  loads: readonly Load[],
+): Partial<Pick<ListedPack, 'barcode' | 'pcs' | 'litres'>> {
   const id = loadOf(pack)
   const line = lines.find((each) => each.id === id)
   const lots = line ? lotsIn(line) : []
   const lot = lots[placeOf(pack)]
   if (!lot) return {}
   const own = lots.map(({ m3 }) => Math.round(Number(m3) * 1000))
-  const left = (loads.find((load) => load.id === id)?.litres ?? 0) - own.reduce((sum, litres) => sum + litres, 0)
+  const left =
+    (loads.find((load) => load.id === id)?.litres ?? 0) -
+    own.reduce((sum, litres) => sum + litres, 0)
   const isRounding = Math.abs(left) <= lots.length
-  return { barcode: lot.barcode, pcs: lot.pcs, litres: (own[placeOf(pack)] ?? 0) + (isRounding && lot === lots.at(-1) ? left : 0) }
+  return {
+    barcode: lot.barcode,
+    pcs: lot.pcs,
+    litres: (own[placeOf(pack)] ?? 0) + (isRounding && lot === lots.at(-1) ? left : 0),
+  }
 }
 
 /** Every pack of a saved cargo: first as they are loaded, then those whose place nobody has said. */
@@ -58,15 +75,43 @@ export function listedLoad(cargo: Cargo): ListedLoad {
   })
   const placed = space ? arranged(loads, cargo.stowage, space).placed : []
   const inside = new Set(placed.map(({ pack }) => pack.id))
-  const packs = [...placed.map(({ pack }) => pack), ...packsOfLoads(loads).filter(({ id }) => !inside.has(id))]
+  const packs = [
+    ...placed.map(({ pack }) => pack),
+    ...packsOfLoads(loads).filter(({ id }) => !inside.has(id)),
+  ]
   const of = (loadId: string) => {
     const at = lines.findIndex(({ id }) => id === loadId)
     const line = lines[at]
-    return { letter: letterAt(at), barcode: null, wood: line ? woodOf(line.of) : '', deal: line?.of.deal.number ?? '', pcs: line?.of.wood.specification.pcs_per_pack ?? null }
+    return {
+      letter: letterAt(at),
+      barcode: null,
+      wood: line ? woodOf(line.of) : '',
+      deal: line?.of.deal.number ?? '',
+      pcs: line?.of.wood.specification.pcs_per_pack ?? null,
+    }
   }
-  const listed = packs.map((pack) => ({ id: pack.id, pack, litres: pack.litres, kg: pack.kg, ...of(loadOf(pack)), ...lotOf(pack, lines, loads) }))
+  const listed = packs.map((pack) => ({
+    id: pack.id,
+    pack,
+    litres: pack.litres,
+    kg: pack.kg,
+    ...of(loadOf(pack)),
+    ...lotOf(pack, lines, loads),
+  }))
   const unpacked = loads
     .filter(({ size, packs: count }) => !size || count === 0)
-    .map(({ id, litres, kg }) => ({ id, pack: null, litres, kg, ...of(id), pcs: cargo.lines.find((line) => line.id === id)?.pcs ?? null }))
-  return { space, loads, placed, packs: [...listed, ...unpacked].map((each, at) => ({ ...each, number: at + 1 })) }
+    .map(({ id, litres, kg }) => ({
+      id,
+      pack: null,
+      litres,
+      kg,
+      ...of(id),
+      pcs: cargo.lines.find((line) => line.id === id)?.pcs ?? null,
+    }))
+  return {
+    space,
+    loads,
+    placed,
+    packs: [...listed, ...unpacked].map((each, at) => ({ ...each, number: at + 1 })),
+  }
 }

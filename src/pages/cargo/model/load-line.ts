@@ -1,9 +1,22 @@
 import * as v from 'valibot'
 import type { CargoLoad, CargoWrite, LoadableWood } from '@/entities/cargo'
 import { describeSpecification } from '@/entities/product'
-import { vCoverAmount, vCoverDeal, vCoverSupply, vCoverWood, vLoadLot } from '@/shared/api/generated/validators'
+import {
+  vCoverAmount,
+  vCoverDeal,
+  vCoverSupply,
+  vCoverWood,
+  vLoadLot,
+} from '@/shared/api/generated/validators'
 import { toNumber } from '@/shared/lib/numbers'
-import { convert, isBroken, lineVolume, lineWeight, sumVolumes, trimDecimal } from '@/shared/lib/timber'
+import {
+  convert,
+  isBroken,
+  lineVolume,
+  lineWeight,
+  sumVolumes,
+  trimDecimal,
+} from '@/shared/lib/timber'
 
 export type WrittenLoad = CargoWrite['lines'][number]
 type LoadUnit = WrittenLoad['unit']
@@ -48,10 +61,21 @@ const typedOf = (load: WrittenLoad) => ({
 })
 
 /** The load with what somebody else wrote of it: what it is of, the two have in common. */
-export const takeLoad = (line: LoadLine, written: WrittenLoad): LoadLine => ({ ...line, ...typedOf(written) })
+export const takeLoad = (line: LoadLine, written: WrittenLoad): LoadLine => ({
+  ...line,
+  ...typedOf(written),
+})
 
 /** The load as the backend takes it; the contract's validator says whether it does. */
-export const loadWriteOf = ({ of: _, quantity, lot_ids, net_kg, gross_kg, drop, ...rest }: LoadLine): WrittenLoad => ({
+export const loadWriteOf = ({
+  of: _,
+  quantity,
+  lot_ids,
+  net_kg,
+  gross_kg,
+  drop,
+  ...rest
+}: LoadLine): WrittenLoad => ({
   ...rest,
   quantity,
   lot_ids: [...lot_ids],
@@ -77,23 +101,41 @@ export const newLoad = (wood: LoadableWood, quantity: string, unit: LoadUnit): L
 const vText = v.string()
 const vLoads = v.array(
   v.object({
-    ...{ id: vText, supply_line_id: vText, deal_line_id: vText, quantity: vText, net_kg: vText, gross_kg: vText, drop: vText },
+    ...{
+      id: vText,
+      supply_line_id: vText,
+      deal_line_id: vText,
+      quantity: vText,
+      net_kg: vText,
+      gross_kg: vText,
+      drop: vText,
+    },
     unit: v.picklist(loadUnits),
     lot_ids: v.array(vText),
-    of: v.object({ supply: vCoverSupply, deal: vCoverDeal, wood: vCoverWood, lots: v.array(vLoadLot), most: vCoverAmount }),
+    of: v.object({
+      supply: vCoverSupply,
+      deal: vCoverDeal,
+      wood: vCoverWood,
+      lots: v.array(vLoadLot),
+      most: vCoverAmount,
+    }),
   }),
 )
 
 /** The loads in something that was kept; null where a sheet of this shape did not keep it. */
-export const loadsIn = (kept: unknown): readonly LoadLine[] | null => (v.is(vLoads, kept) ? (kept as readonly LoadLine[]) : null)
+export const loadsIn = (kept: unknown): readonly LoadLine[] | null =>
+  v.is(vLoads, kept) ? (kept as readonly LoadLine[]) : null
 
 /** The wood of a load, in a few words. */
-export const woodOf = ({ wood: { product_name, specification } }: LoadLine['of']): string => product_name ?? describeSpecification(specification)
+export const woodOf = ({ wood: { product_name, specification } }: LoadLine['of']): string =>
+  product_name ?? describeSpecification(specification)
 
 /** The packs from the yard that a load is, in the order in which they were chosen. */
-export const lotsIn = ({ lot_ids, of: { lots } }: Pick<LoadLine, 'lot_ids' | 'of'>) => lot_ids.flatMap((id) => lots.find((lot) => lot.id === id) ?? [])
+export const lotsIn = ({ lot_ids, of: { lots } }: Pick<LoadLine, 'lot_ids' | 'of'>) =>
+  lot_ids.flatMap((id) => lots.find((lot) => lot.id === id) ?? [])
 
-const isRead = (quantity: string, unit: LoadUnit) => /^\d{1,9}(\.\d{1,4})?$/.test(quantity) && Number(quantity) > 0 && !isBroken(quantity, unit)
+const isRead = (quantity: string, unit: LoadUnit) =>
+  /^\d{1,9}(\.\d{1,4})?$/.test(quantity) && Number(quantity) > 0 && !isBroken(quantity, unit)
 
 /** What a load comes to; null where it can't be told. */
 export interface LoadFigures {
@@ -114,7 +156,8 @@ export function figuresOfLoad(line: LoadLine): LoadFigures {
   const lots = lotsIn(line)
   if (lots.length > 0) {
     const pieces = lots.reduce((sum, { pcs }) => sum + pcs, 0)
-    const m3 = lineVolume(String(pieces), 'pcs', specification) ?? sumVolumes(lots.map((lot) => lot.m3))
+    const m3 =
+      lineVolume(String(pieces), 'pcs', specification) ?? sumVolumes(lots.map((lot) => lot.m3))
     const weight = kg(net_kg) ?? lineWeight(m3, 'm3', specification)
     return { m3, packs: quantity, netKg: weight, grossKg: kg(gross_kg) ?? weight }
   }

@@ -4,9 +4,11 @@ import { newLoad, type LoadLine } from './load-line'
 import { besides, withChosen, withLess, withMore, withQuantity } from './pack-counts'
 
 const lot = (id: string) => ({ id, barcode: id.toUpperCase(), pcs: 72, m3: '2.430' })
-const of = (lots: readonly string[], deal_line_id = 'd') => ({ supply_line_id: 's', deal_line_id, lots: lots.map(lot) }) as unknown as LoadableWood
+const of = (lots: readonly string[], deal_line_id = 'd') =>
+  ({ supply_line_id: 's', deal_line_id, lots: lots.map(lot) }) as unknown as LoadableWood
 const YARD = of(['a', 'b', 'c', 'd'])
-const idsIn = (lines: readonly LoadLine[]) => lines.map(({ quantity, lot_ids }) => [quantity, ...lot_ids])
+const idsIn = (lines: readonly LoadLine[]) =>
+  lines.map(({ quantity, lot_ids }) => [quantity, ...lot_ids])
 
 it('packs of the yard come along first in first out, and those that are chosen stay', () => {
   const two = withMore([], YARD, 2)
@@ -21,17 +23,29 @@ it('packs of the yard come along first in first out, and those that are chosen s
 it('a choice of none takes the load off, and leaves others alone', () => {
   const other = newLoad(of(['x'], 'other'), '1', 'pack')
   expect(idsIn(withChosen([other, ...withMore([], YARD, 1)], YARD, []))).toEqual([['1', 'x']])
-  expect(idsIn(withChosen([other], YARD, ['c']))).toEqual([['1', 'x'], ['1', 'c']])
+  expect(idsIn(withChosen([other], YARD, ['c']))).toEqual([
+    ['1', 'x'],
+    ['1', 'c'],
+  ])
 })
 
 it('two loads of the same wood share no pack', () => {
   const weighed = withMore([], YARD, 2).map((line) => ({ ...line, net_kg: '900' }))
   expect(besides(YARD, weighed).lots.map(({ id }) => id)).toEqual(['c', 'd'])
-  expect(idsIn(withMore(weighed, YARD, 1))).toEqual([['2', 'a', 'b'], ['1', 'c']])
-  expect(idsIn(withChosen(withMore(weighed, YARD, 1), YARD, ['a', 'c', 'd']))).toEqual([['2', 'a', 'd'], ['1', 'c']])
+  expect(idsIn(withMore(weighed, YARD, 1))).toEqual([
+    ['2', 'a', 'b'],
+    ['1', 'c'],
+  ])
+  expect(idsIn(withChosen(withMore(weighed, YARD, 1), YARD, ['a', 'c', 'd']))).toEqual([
+    ['2', 'a', 'd'],
+    ['1', 'c'],
+  ])
 })
 
 it('wood from a mill is counted and has no packs to name', () => {
   expect(idsIn(withMore([], of([]), 4))).toEqual([['4']])
-  expect(withQuantity(newLoad(of([]), '4', 'pack'), '2.5')).toMatchObject({ quantity: '2.5', lot_ids: [] })
+  expect(withQuantity(newLoad(of([]), '4', 'pack'), '2.5')).toMatchObject({
+    quantity: '2.5',
+    lot_ids: [],
+  })
 })

@@ -2,17 +2,26 @@ import type { LoadableWood } from '@/entities/cargo'
 import { isDecimal } from '@/shared/lib/numbers'
 import { newLoad, type LoadLine } from './load-line'
 
-const isOf = (line: LoadLine, wood: LoadableWood) => line.supply_line_id === wood.supply_line_id && line.deal_line_id === wood.deal_line_id
+const isOf = (line: LoadLine, wood: LoadableWood) =>
+  line.supply_line_id === wood.supply_line_id && line.deal_line_id === wood.deal_line_id
 
 /** The load with another quantity; of packs from the yard it keeps those that it has, and takes the next ones. */
 export function withQuantity(line: LoadLine, quantity: string): LoadLine {
   const { lots } = line.of
   if (lots.length === 0 || !/^\d+$/.test(quantity)) return { ...line, quantity }
-  const all = [...line.lot_ids, ...lots.map(({ id }) => id).filter((id) => !line.lot_ids.includes(id))]
+  const all = [
+    ...line.lot_ids,
+    ...lots.map(({ id }) => id).filter((id) => !line.lot_ids.includes(id)),
+  ]
   return { ...line, quantity, unit: 'pack', lot_ids: all.slice(0, Number(quantity)) }
 }
 
-const withLots = (line: LoadLine, lot_ids: readonly string[]): LoadLine => ({ ...line, quantity: String(lot_ids.length), unit: 'pack', lot_ids })
+const withLots = (line: LoadLine, lot_ids: readonly string[]): LoadLine => ({
+  ...line,
+  quantity: String(lot_ids.length),
+  unit: 'pack',
+  lot_ids,
+})
 
 /** Ready wood without the packs from the yard that these loads have. */
 export function besides(wood: LoadableWood, lines: readonly LoadLine[]): LoadableWood {
@@ -21,14 +30,31 @@ export function besides(wood: LoadableWood, lines: readonly LoadLine[]): Loadabl
 }
 
 /** The loads with more of wood that is ready: the one that has it already grows. */
-export function withMore(lines: readonly LoadLine[], wood: LoadableWood, packs: number): readonly LoadLine[] {
-  const at = lines.findIndex((line) => isOf(line, wood) && line.unit === 'pack' && isDecimal(line.quantity) && line.net_kg === '' && line.gross_kg === '')
+export function withMore(
+  lines: readonly LoadLine[],
+  wood: LoadableWood,
+  packs: number,
+): readonly LoadLine[] {
+  const at = lines.findIndex(
+    (line) =>
+      isOf(line, wood) &&
+      line.unit === 'pack' &&
+      isDecimal(line.quantity) &&
+      line.net_kg === '' &&
+      line.gross_kg === '',
+  )
   const line = lines[at]
-  return line ? lines.with(at, withQuantity(line, String(Number(line.quantity) + packs))) : [...lines, newLoad(besides(wood, lines), String(packs), 'pack')]
+  return line
+    ? lines.with(at, withQuantity(line, String(Number(line.quantity) + packs)))
+    : [...lines, newLoad(besides(wood, lines), String(packs), 'pack')]
 }
 
 /** The loads with fewer packs of one; without it once none is left. */
-export function withLess(lines: readonly LoadLine[], id: string, packs: number): readonly LoadLine[] {
+export function withLess(
+  lines: readonly LoadLine[],
+  id: string,
+  packs: number,
+): readonly LoadLine[] {
   return lines.flatMap((line) => {
     if (line.id !== id) return [line]
     const left = line.unit === 'pack' ? Math.ceil(Number(line.quantity)) - packs : 0
@@ -37,7 +63,11 @@ export function withLess(lines: readonly LoadLine[], id: string, packs: number):
 }
 
 /** The loads with these packs of the yard, of all that there are of some wood, and no others of it. */
-export function withChosen(lines: readonly LoadLine[], wood: LoadableWood, chosen: readonly string[]): readonly LoadLine[] {
+export function withChosen(
+  lines: readonly LoadLine[],
+  wood: LoadableWood,
+  chosen: readonly string[],
+): readonly LoadLine[] {
   const kept = lines.flatMap((line) => {
     if (!isOf(line, wood)) return [line]
     const left = line.lot_ids.filter((id) => chosen.includes(id))
@@ -47,5 +77,7 @@ export function withChosen(lines: readonly LoadLine[], wood: LoadableWood, chose
   if (fresh.length === 0) return kept
   const at = kept.findIndex((line) => isOf(line, wood))
   const line = kept[at]
-  return line ? kept.with(at, withLots(line, [...line.lot_ids, ...fresh])) : [...kept, withLots(newLoad(wood, '0', 'pack'), fresh)]
+  return line
+    ? kept.with(at, withLots(line, [...line.lot_ids, ...fresh]))
+    : [...kept, withLots(newLoad(wood, '0', 'pack'), fresh)]
 }

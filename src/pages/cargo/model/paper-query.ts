@@ -33,7 +33,11 @@ export interface PaperReaders {
 }
 
 /** The paper for one client: no other client's loads. */
-export const toClientPapers = (cargo: Cargo, readers: PaperReaders, clientId: string | undefined): CargoPapers => {
+export const toClientPapers = (
+  cargo: Cargo,
+  readers: PaperReaders,
+  clientId: string | undefined,
+): CargoPapers => {
   const own = readers.consignees.filter((each) => each.clientId === clientId)
   return { cargo, ...readers, consignees: own, language: clientLanguage(cargo, own) }
 }
@@ -48,30 +52,37 @@ export const toCrewPapers = (cargo: Cargo, readers: PaperReaders): CargoPapers =
 const clientLanguage = (cargo: Cargo, consignees: readonly Consignee[]) =>
   languageOfCountry(consignees[0]?.country ?? cargo.port_of_discharge?.slice(0, 2) ?? '')
 
-
 /** The papers of a cargo, once the clients' addresses and the words of their language are there. */
 export const papersQuery = (cargo: Cargo) =>
   queryOptions({
     queryKey: ['cargos', 'papers', cargo.id, cargo.version] as const,
     queryFn: async ({ client }): Promise<PaperReaders> => {
       const consignees = await Promise.all(
-        cargo.shares.map(async ({ deal: { id }, consignee: { address, country } }): Promise<Consignee> => {
-          const deal = await client.query(dealQuery(id))
-          return {
-            clientId: deal.client.id,
-            dealNumber: deal.number,
-            name: deal.client.name,
-            address,
-            country,
-            reference: deal.customer_reference,
-            incoterms: `${deal.incoterms.rule} ${deal.incoterms.place}`.trim(),
-            destination: deal.destination,
-          }
-        }),
+        cargo.shares.map(
+          async ({ deal: { id }, consignee: { address, country } }): Promise<Consignee> => {
+            const deal = await client.query(dealQuery(id))
+            return {
+              clientId: deal.client.id,
+              dealNumber: deal.number,
+              name: deal.client.name,
+              address,
+              country,
+              reference: deal.customer_reference,
+              incoterms: `${deal.incoterms.rule} ${deal.incoterms.place}`.trim(),
+              destination: deal.destination,
+            }
+          },
+        ),
       )
       const [first] = cargo.lines
-      const loadingCountry = cargo.port_of_loading?.slice(0, 2) ?? (first ? (await client.query(supplyQuery(first.supply.id))).sawmill.country : '')
-      const languages = new Set([languageOfCountry(loadingCountry), clientLanguage(cargo, []), ...consignees.map((each) => clientLanguage(cargo, [each]))])
+      const loadingCountry =
+        cargo.port_of_loading?.slice(0, 2) ??
+        (first ? (await client.query(supplyQuery(first.supply.id))).sawmill.country : '')
+      const languages = new Set([
+        languageOfCountry(loadingCountry),
+        clientLanguage(cargo, []),
+        ...consignees.map((each) => clientLanguage(cargo, [each])),
+      ])
       await Promise.all([...languages].map((language) => loadTexts(language, 'pages/cargo')))
       return { consignees, loadingCountry }
     },

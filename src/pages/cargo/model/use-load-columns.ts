@@ -23,7 +23,11 @@ export function useLoadColumns(isReadOnly: boolean): readonly Column[] {
     const format = formatFor(language)
     const own = formOfLanguage(language)
     const isNumber = (text: string) => /^\d+(\.\d+)?$/.test(text)
-    const figure = (id: Figure, width: number, more: { check?: (line: LoadLine) => string | null; placeholder?: string } = {}): Column => ({
+    const figure = (
+      id: Figure,
+      width: number,
+      more: { check?: (line: LoadLine) => string | null; placeholder?: string } = {},
+    ): Column => ({
       kind: 'number',
       id,
       label: t(`pages/cargo:load.${id}`),
@@ -32,11 +36,18 @@ export function useLoadColumns(isReadOnly: boolean): readonly Column[] {
       isReadOnly,
       show: (line) => (isNumber(line[id]) ? format.number(line[id]) : line[id]),
       edit: (line) => line[id],
-      write: (line, text, form = own) => (id === 'quantity' ? withQuantity(line, plain(text, form)) : { ...line, [id]: plain(text, form) }),
+      write: (line, text, form = own) =>
+        id === 'quantity'
+          ? withQuantity(line, plain(text, form))
+          : { ...line, [id]: plain(text, form) },
       ...more,
     })
     /** What a load is of is chosen with it, and stays. */
-    const words = (id: 'wood' | 'for', width: number, show: (line: LoadLine) => string): Column => ({
+    const words = (
+      id: 'wood' | 'for',
+      width: number,
+      show: (line: LoadLine) => string,
+    ): Column => ({
       kind: 'text',
       id,
       label: t(`pages/cargo:load.${id}`),
@@ -46,16 +57,20 @@ export function useLoadColumns(isReadOnly: boolean): readonly Column[] {
       edit: show,
       write: (line) => line,
     })
-    const wholeOrNothing = (id: 'net_kg' | 'gross_kg') => (line: LoadLine) => (line[id] === '' || /^\d+$/.test(line[id]) ? null : t('shared/forms:field.not_whole'))
+    const wholeOrNothing = (id: 'net_kg' | 'gross_kg') => (line: LoadLine) =>
+      line[id] === '' || /^\d+$/.test(line[id]) ? null : t('shared/forms:field.not_whole')
     const units = loadUnits.map((value) => ({ value, label: t(`entities/product:unit.${value}`) }))
     const columns: readonly Column[] = [
       words('wood', 13, ({ of }) => woodOf(of)),
       words('for', 12.5, ({ of: { deal, supply } }) => `${supply.number} → ${deal.number}`),
       figure('quantity', 6, {
         check: ({ quantity, unit, of: { most } }) => {
-          if (quantity === '' || !isNumber(quantity)) return quantity === '' ? null : t('shared/forms:field.wrong_format')
+          if (quantity === '' || !isNumber(quantity))
+            return quantity === '' ? null : t('shared/forms:field.wrong_format')
           if (isBroken(quantity, unit)) return t('shared/forms:field.not_whole')
-          return unit === 'pack' && most.packs !== null && Number(quantity) > Number(most.packs) ? t('pages/cargo:load.most', { packs: format.number(most.packs) }) : null
+          return unit === 'pack' && most.packs !== null && Number(quantity) > Number(most.packs)
+            ? t('pages/cargo:load.most', { packs: format.number(most.packs) })
+            : null
         },
       }),
       {
@@ -68,9 +83,20 @@ export function useLoadColumns(isReadOnly: boolean): readonly Column[] {
         show: ({ unit }) => t(`entities/product:unit.${unit}`),
         edit: ({ unit }) => unit,
         // Packs from the yard are loaded whole.
-        write: (line, text) => (line.of.lots.length > 0 ? line : { ...line, unit: units.find(({ value, label }) => value === text || label === text)?.value ?? line.unit }),
+        write: (line, text) =>
+          line.of.lots.length > 0
+            ? line
+            : {
+                ...line,
+                unit:
+                  units.find(({ value, label }) => value === text || label === text)?.value ??
+                  line.unit,
+              },
       },
-      figure('drop', 4, { check: ({ drop }) => (/^[1-9]\d?$/.test(drop) ? null : t('shared/forms:field.wrong_format')) }),
+      figure('drop', 4, {
+        check: ({ drop }) =>
+          /^[1-9]\d?$/.test(drop) ? null : t('shared/forms:field.wrong_format'),
+      }),
       figure('net_kg', 5.5, { check: wholeOrNothing('net_kg') }),
       figure('gross_kg', 5.5, { check: wholeOrNothing('gross_kg') }),
       {

@@ -14,8 +14,12 @@ const open = ['draft', 'submitted', 'returned']
 export function useWayToReport(cargo: Cargo | null): (need: Need) => (() => void) | undefined {
   const navigate = useNavigate()
   const { role } = useAuth()
-  const mayInspect = cargo !== null && cargo.kind === 'container' && mayOpen(role, '/cargo-inspection-report/new')
-  const { data } = useQuery({ ...cargoReportsQuery({ cargo_id: cargo?.id ?? '' }), enabled: mayInspect })
+  const mayInspect =
+    cargo !== null && cargo.kind === 'container' && mayOpen(role, '/cargo-inspection-report/new')
+  const { data } = useQuery({
+    ...cargoReportsQuery({ cargo_id: cargo?.id ?? '' }),
+    enabled: mayInspect,
+  })
   return ({ code }) => {
     if (!mayInspect || (code !== 'container_report' && code !== 'report_open')) return undefined
     const underWay = data?.items.find(({ status }) => open.includes(status))

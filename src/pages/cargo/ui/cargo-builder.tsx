@@ -44,7 +44,10 @@ export function CargoBuilder({ kind, container_type, tare_kg, max_gross_kg }: Ca
   const { lines } = useCargoLoads()
   const loadLines = useLoadLines()
   const { field } = useController({ control: fields.control, name: 'stowage' })
-  const space = useMemo(() => spaceOf({ kind, container_type, tare_kg, max_gross_kg }), [kind, container_type, tare_kg, max_gross_kg])
+  const space = useMemo(
+    () => spaceOf({ kind, container_type, tare_kg, max_gross_kg }),
+    [kind, container_type, tare_kg, max_gross_kg],
+  )
   const loads = useMemo(() => drawnLoads(loadLines), [loadLines])
   const stowage = useMemo(() => field.value.map(placeOf), [field.value])
   const keep = (next: readonly Stowed[]) => field.onChange(next.map(typedPlace))

@@ -17,7 +17,9 @@ export const NewForGlobalManager = meta.story(screenStory({ path, role: 'global_
 export const NewForAdmin = meta.story(screenStory({ path, role: 'admin' }))
 
 export const Planned = meta.story(screenStory({ path: cargoIn('planned'), role }))
-export const LoadingGoods = meta.story(screenStory({ path: cargoIn('loading'), role, isDarkToo: true }))
+export const LoadingGoods = meta.story(
+  screenStory({ path: cargoIn('loading'), role, isDarkToo: true }),
+)
 export const InTransit = meta.story(screenStory({ path: cargoIn('in_transit'), role }))
 export const Closed = meta.story(screenStory({ path: cargoIn('closed'), role }))
 export const Truck = meta.story(screenStory({ path: cargoIn('closed', { kind: 'truck' }), role }))
@@ -26,7 +28,10 @@ export const CheckDigit = meta.story({
   ...blank,
   play: async ({ canvas, userEvent }) => {
     await blank.play()
-    await userEvent.type(await canvas.findByRole('textbox', { name: t('field.container_number') }), 'csqu 305438-4')
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: t('field.container_number') }),
+      'csqu 305438-4',
+    )
     await waitFor(() => expect(screen.getByText(t('number.wrong', { digit: '3' }))).toBeVisible())
   },
 })
@@ -46,8 +51,16 @@ export const FromTheYard = meta.story({
   },
 })
 
-export const Waiting = meta.story(screenStory({ path: cargoIn('loading'), role, network: 'silent' }))
-export const Failing = meta.story(screenStory({ path: cargoIn('loading'), role, network: 'failing' }))
-export const Offline = meta.story(screenStory({ path: cargoIn('loading'), role, network: 'offline' }))
-export const NotFound = meta.story(screenStory({ path: '/cargo/00000000-0000-4000-8000-000000000000', role }))
+export const Waiting = meta.story(
+  screenStory({ path: cargoIn('loading'), role, network: 'silent' }),
+)
+export const Failing = meta.story(
+  screenStory({ path: cargoIn('loading'), role, network: 'failing' }),
+)
+export const Offline = meta.story(
+  screenStory({ path: cargoIn('loading'), role, network: 'offline' }),
+)
+export const NotFound = meta.story(
+  screenStory({ path: '/cargo/00000000-0000-4000-8000-000000000000', role }),
+)
 export const Phone = meta.story(screenStory({ path: cargoIn('loading'), role, width: 'phone' }))

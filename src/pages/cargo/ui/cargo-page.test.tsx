@@ -3,18 +3,29 @@ import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { presentWorld } from '@mocks/node/world'
 import { cargoTo, packsOf, readyPacks, savedCargo } from '@/app/testing/cargo-screen'
-import { cellOf, heldUp, isSaved, offered, pressSave, writeCell, writeField } from '@/app/testing/deal-screen'
+import {
+  cellOf,
+  heldUp,
+  isSaved,
+  offered,
+  pressSave,
+  writeCell,
+  writeField,
+} from '@/app/testing/deal-screen'
 import { useApp } from '@/app/testing/render-app'
 import type { CargoWrite } from '@/entities/cargo'
 import type { Role } from '@/entities/session'
 
 const app = useApp()
 
-const cargoRow = (id: string) => presentWorld().db.selectFrom('cargos').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-const loadsOf = (id: string) => presentWorld().db.selectFrom('cargo_loads').selectAll().where('cargo_id', '=', id).execute()
+const cargoRow = (id: string) =>
+  presentWorld().db.selectFrom('cargos').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+const loadsOf = (id: string) =>
+  presentWorld().db.selectFrom('cargo_loads').selectAll().where('cargo_id', '=', id).execute()
 const idIn = (path: string) => path.slice('/cargo/'.length)
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
-const packsDrawn = () => within(screen.getByRole('group', { name: 'Packs in loading order' })).queryAllByRole('button')
+const packsDrawn = () =>
+  within(screen.getByRole('group', { name: 'Packs in loading order' })).queryAllByRole('button')
 
 async function openCargo(change: Partial<CargoWrite> = {}, role: Role = 'cargo_manager') {
   await app.logInAs(role)
@@ -31,7 +42,8 @@ async function openLoaded(packs: number) {
   return { wood, ...(await openCargo({ lines: [packsOf(wood, packs)] })) }
 }
 
-const fill = async (user: UserEvent) => user.click(await screen.findByRole('button', { name: 'Fill it' }))
+const fill = async (user: UserEvent) =>
+  user.click(await screen.findByRole('button', { name: 'Fill it' }))
 
 describe('a new cargo', () => {
   it('is loaded with wood that is ready, drawn, saved, and booked once nothing is missing', async () => {
@@ -40,7 +52,9 @@ describe('a new cargo', () => {
     const { user, router } = await app.open('/cargo/new')
     const ready = await screen.findByRole('region', { name: 'Ready to be loaded' })
     await user.type(within(ready).getByRole('searchbox'), wood.product_name ?? '')
-    await user.click((await within(ready).findAllByRole('button', { name: /^Load \d+ packs? of/ }))[0] ?? ready)
+    await user.click(
+      (await within(ready).findAllByRole('button', { name: /^Load \d+ packs? of/ }))[0] ?? ready,
+    )
     await waitFor(() => expect(packsDrawn().length).toBeGreaterThan(0))
     const drawn = packsDrawn().length
     expect(drawn).toBeLessThanOrEqual(packs)
@@ -91,14 +105,21 @@ describe('a new cargo', () => {
     await writeField(user, await field('Truck’s plate'), 'KLP 482')
     await pressSave(user)
     await isSaved()
-    expect(await cargoRow(idIn(router.state.location.pathname))).toMatchObject({ kind: 'truck', container_type: null, container_number: null, truck_plate: 'KLP 482' })
+    expect(await cargoRow(idIn(router.state.location.pathname))).toMatchObject({
+      kind: 'truck',
+      container_type: null,
+      container_number: null,
+      truck_plate: 'KLP 482',
+    })
   })
 
   it('comes back as it was typed, its loads too', async () => {
     await app.logInAs('cargo_manager')
     const { user } = await app.open('/cargo/new')
     const ready = await screen.findByRole('region', { name: 'Ready to be loaded' })
-    await user.click((await within(ready).findAllByRole('button', { name: /^Load \d+ packs? of/ }))[0] ?? ready)
+    await user.click(
+      (await within(ready).findAllByRole('button', { name: /^Load \d+ packs? of/ }))[0] ?? ready,
+    )
     await writeField(user, await field('Carrier'), 'Maersk')
     await screen.findByText('Unsaved changes')
     await waitFor(() => expect(Object.values({ ...localStorage }).join(' ')).toContain('Maersk'))
@@ -147,13 +168,21 @@ describe('a load', () => {
     await writeField(user, await field('Tare'), '3900')
     await writeField(user, await field('Maximum gross'), '4000')
     await pressSave(user)
-    expect((await screen.findAllByText(/ kg too much: it carries 100 kg\.$/)).length).toBeGreaterThan(0)
+    expect(
+      (await screen.findAllByText(/ kg too much: it carries 100 kg\.$/)).length,
+    ).toBeGreaterThan(0)
   })
 
   it('warns of a VGM under the weight of the load, and of one dated after the departure', async () => {
     await app.logInAs('cargo_manager')
     const lines = [packsOf(await readyPacks(), 3)]
-    const { user } = await openCargo({ lines, etd: '2026-11-22', vgm_kg: 1, vgm_method: 'method_1', vgm_date: '2026-11-23' })
+    const { user } = await openCargo({
+      lines,
+      etd: '2026-11-22',
+      vgm_kg: 1,
+      vgm_method: 'method_1',
+      vgm_date: '2026-11-23',
+    })
     expect(await screen.findByText(/^The load alone weighs [\d,]+ kg\.$/)).toBeTruthy()
     expect(screen.getByText('The cargo leaves on 22 Nov 2026, before this date.')).toBeTruthy()
     await writeField(user, await field('VGM'), '30000')
@@ -161,7 +190,13 @@ describe('a load', () => {
   })
 
   it('offers no wood of which one pack would be too heavy, and says that it is the weight', async () => {
-    await openCargo({ tare_kg: 3_800, max_gross_kg: 3_900, vgm_kg: null, vgm_method: null, vgm_date: null })
+    await openCargo({
+      tare_kg: 3_800,
+      max_gross_kg: 3_900,
+      vgm_kg: null,
+      vgm_method: null,
+      vgm_date: null,
+    })
     const ready = await screen.findByRole('region', { name: 'Ready to be loaded' })
     expect(await within(ready).findAllByText(/none fits any more by weight/)).not.toEqual([])
     expect(within(ready).queryByText(/no room for another pack/)).toBeNull()
@@ -170,7 +205,9 @@ describe('a load', () => {
   it('of more than is ready is refused', async () => {
     const { user, wood, cargo } = await openLoaded(3)
     await writeCell(user, 1, 'quantity', `${wood.packs + 1}{Enter}`)
-    await waitFor(() => expect(cellOf(1, 'quantity').textContent).toContain(`${wood.packs} at most`))
+    await waitFor(() =>
+      expect(cellOf(1, 'quantity').textContent).toContain(`${wood.packs} at most`),
+    )
     await pressSave(user)
     await screen.findByText('Unsaved changes')
     expect(await loadsOf(cargo.id)).toMatchObject([{ quantity: '3' }])
@@ -184,7 +221,9 @@ describe('a saved cargo', () => {
     const { user } = await openCargo()
     await writeField(user, await field('Container number'), 'MWCU6059784')
     await pressSave(user)
-    expect((await screen.findAllByText(`Cargo ${other.number} has this container.`)).length).toBeGreaterThan(0)
+    expect(
+      (await screen.findAllByText(`Cargo ${other.number} has this container.`)).length,
+    ).toBeGreaterThan(0)
   })
 
   it('names what documents it needs, and keeps those that are at hand', async () => {
@@ -203,8 +242,21 @@ describe('a saved cargo', () => {
   it('goes on by truck from booked to closed, its drawing shut once it is sealed', async () => {
     await app.logInAs('cargo_manager')
     const wood = await readyPacks()
-    const { user, cargo } = await openCargo({ kind: 'truck', lines: [packsOf(wood, 2)], seal_number: 'LT-1', actual_freight: '1900.00' })
-    for (const step of ['Book', 'Start loading', 'Seal', 'It has departed', 'It has arrived', 'It is delivered']) await user.click(await offered(step))
+    const { user, cargo } = await openCargo({
+      kind: 'truck',
+      lines: [packsOf(wood, 2)],
+      seal_number: 'LT-1',
+      actual_freight: '1900.00',
+    })
+    for (const step of [
+      'Book',
+      'Start loading',
+      'Seal',
+      'It has departed',
+      'It has arrived',
+      'It is delivered',
+    ])
+      await user.click(await offered(step))
     await heldUp('Close cargo')
     expect(screen.queryByRole('button', { name: 'Fill it' })).toBeNull()
     expect(cellOf(1, 'quantity').getAttribute('aria-readonly')).toBe('true')
@@ -218,14 +270,24 @@ describe('a saved cargo', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Cancel the cargo' })
     await user.type(within(dialog).getByRole('textbox'), 'The ship does not call')
     await user.click(within(dialog).getByRole('button', { name: 'Cancel the cargo' }))
-    expect(await screen.findByText('The ship does not call', { selector: 'article *' })).toBeTruthy()
+    expect(
+      await screen.findByText('The ship does not call', { selector: 'article *' }),
+    ).toBeTruthy()
     expect(await cargoRow(cargo.id)).toMatchObject({ status: 'canceled' })
   })
 
   it('waits for the container’s report before it is sealed', async () => {
     await app.logInAs('cargo_manager')
     const wood = await readyPacks()
-    const { id } = await cargoTo(await savedCargo({ lines: [packsOf(wood, 2)], container_number: 'CSQU3054383', seal_number: 'LT-2' }), 'booked', 'loading')
+    const { id } = await cargoTo(
+      await savedCargo({
+        lines: [packsOf(wood, 2)],
+        container_number: 'CSQU3054383',
+        seal_number: 'LT-2',
+      }),
+      'booked',
+      'loading',
+    )
     await app.open(`/cargo/${id}`)
     await screen.findByLabelText('Seal')
     await heldUp('Seal')

@@ -5,6 +5,8 @@ import { CargoScreen } from './cargo-screen'
 import { CargoSkeleton } from './cargo-skeleton'
 
 /** A cargo, new or saved. */
-export const CargoPage = (): ReactElement => <RecordPage form={cargoForm} screen={CargoScreen} waiting={<CargoSkeleton />} />
+export const CargoPage = (): ReactElement => (
+  <RecordPage form={cargoForm} screen={CargoScreen} waiting={<CargoSkeleton />} />
+)
 
 export const firstCalls = firstCallsOf(cargoForm)

@@ -18,9 +18,14 @@ export function CargoPaper({ cargo, name }: { cargo: Cargo; name: CargoPaperName
   const { data, error, refetch, isFetching } = useQuery(papersQuery(cargo))
   const { client } = useSearch({ strict: false })
   const Drawn = papers[name]
-  const clients = name === 'loading' || !data ? [] : [...new Map(data.consignees.map((each) => [each.clientId, each])).values()]
+  const clients =
+    name === 'loading' || !data
+      ? []
+      : [...new Map(data.consignees.map((each) => [each.clientId, each])).values()]
   const reader = clients.find(({ clientId }) => clientId === client) ?? clients[0]
-  const content = data && (name === 'loading' ? toCrewPapers(cargo, data) : toClientPapers(cargo, data, reader?.clientId))
+  const content =
+    data &&
+    (name === 'loading' ? toCrewPapers(cargo, data) : toClientPapers(cargo, data, reader?.clientId))
   const back = (
     <Link to="/cargo/$id" params={{ id: cargo.id }} className={buttonClass({})}>
       {t('action.back')}
@@ -37,7 +42,9 @@ export function CargoPaper({ cargo, name }: { cargo: Cargo; name: CargoPaperName
             params={{ id: cargo.id }}
             search={{ view: name, client: clientId }}
             aria-current={clientId === reader?.clientId ? 'page' : undefined}
-            className={buttonClass({ variant: clientId === reader?.clientId ? 'secondary' : 'quiet' })}
+            className={buttonClass({
+              variant: clientId === reader?.clientId ? 'secondary' : 'quiet',
+            })}
           >
             {clientName}
           </Link>

@@ -5,7 +5,15 @@ import { screenStory } from '#.storybook/screen'
 const meta = preview.meta({ title: 'Screens/Cargo papers' })
 const role = 'cargo_manager'
 
-export const PackingList = meta.story(screenStory({ path: cargoIn('in_transit', { view: 'packing_list' }), role, isDarkToo: true }))
-export const LoadingInstruction = meta.story(screenStory({ path: cargoIn('loading', { view: 'loading' }), role }))
-export const ConsignmentNote = meta.story(screenStory({ path: cargoIn('closed', { kind: 'truck', view: 'cmr' }), role }))
-export const Phone = meta.story(screenStory({ path: cargoIn('in_transit', { view: 'packing_list' }), role, width: 'phone' }))
+export const PackingList = meta.story(
+  screenStory({ path: cargoIn('in_transit', { view: 'packing_list' }), role, isDarkToo: true }),
+)
+export const LoadingInstruction = meta.story(
+  screenStory({ path: cargoIn('loading', { view: 'loading' }), role }),
+)
+export const ConsignmentNote = meta.story(
+  screenStory({ path: cargoIn('closed', { kind: 'truck', view: 'cmr' }), role }),
+)
+export const Phone = meta.story(
+  screenStory({ path: cargoIn('in_transit', { view: 'packing_list' }), role, width: 'phone' }),
+)

@@ -44,7 +44,10 @@ it.each([
 async function truckForTwo() {
   await app.logInAs('cargo_manager')
   const queryClient = createQueryClient()
-  const found = new Map<string, { wood: Awaited<ReturnType<typeof readyWood>>[number]; deal: Deal }>()
+  const found = new Map<
+    string,
+    { wood: Awaited<ReturnType<typeof readyWood>>[number]; deal: Deal }
+  >()
   for (const wood of await readyWood()) {
     if (found.size === 2) break
     if (Number(wood.most.packs) < 1) continue
@@ -53,26 +56,36 @@ async function truckForTwo() {
   }
   const both = [...found.values()]
   const lines = both.map(({ wood }) => packsOf(wood, 1))
-  const truck = { kind: 'truck', container_type: null, port_of_loading: null, port_of_discharge: null, truck_plate: 'KLP 482' } as const
+  const truck = {
+    kind: 'truck',
+    container_type: null,
+    port_of_loading: null,
+    port_of_discharge: null,
+    truck_plate: 'KLP 482',
+  } as const
   const cargo = await savedCargo({ ...truck, lines })
   return { cargo, deals: both.map(({ deal }) => deal) }
 }
 
-it.each(['packing_list', 'cmr'])('the %s of a load for two clients names one client, that client’s wood and no mill', async (view) => {
-  const { cargo, deals } = await truckForTwo()
-  expect(new Set(deals.map(({ client }) => client.id)).size).toBe(2)
-  for (const { client, number } of deals) {
-    const { paper, rows } = await openPaper(cargo.id, `${view}&client=${client.id}`)
-    const other = deals.find((deal) => deal.client.id !== client.id)
-    expect(rows).toHaveLength(1)
-    expect(paper.textContent).toContain(client.name)
-    expect(paper.textContent).toContain(number)
-    expect(paper.textContent).not.toContain(other?.client.name)
-    expect(paper.textContent).not.toContain(other?.number)
-    for (const { supply } of cargo.lines) expect(paper.textContent).not.toContain(supply.sawmill_name)
-    cleanup()
-  }
-})
+it.each(['packing_list', 'cmr'])(
+  'the %s of a load for two clients names one client, that client’s wood and no mill',
+  async (view) => {
+    const { cargo, deals } = await truckForTwo()
+    expect(new Set(deals.map(({ client }) => client.id)).size).toBe(2)
+    for (const { client, number } of deals) {
+      const { paper, rows } = await openPaper(cargo.id, `${view}&client=${client.id}`)
+      const other = deals.find((deal) => deal.client.id !== client.id)
+      expect(rows).toHaveLength(1)
+      expect(paper.textContent).toContain(client.name)
+      expect(paper.textContent).toContain(number)
+      expect(paper.textContent).not.toContain(other?.client.name)
+      expect(paper.textContent).not.toContain(other?.number)
+      for (const { supply } of cargo.lines)
+        expect(paper.textContent).not.toContain(supply.sawmill_name)
+      cleanup()
+    }
+  },
+)
 
 it('the loading instruction is in the language of the loading place, with the packs as they come in', async () => {
   const cargo = await cargoTo('DE')
@@ -81,11 +94,27 @@ it('the loading instruction is in the language of the loading place, with the pa
   expect(paper.lang).toBe('lt')
   // No pack is placed yet, so there is no drawing.
   expect(within(paper).queryByRole('group')).toBeNull()
-  expect(within(paper).getByText('Pagal šį dokumentą dar niekas nekraunama.', { exact: false })).toBeTruthy()
+  expect(
+    within(paper).getByText('Pagal šį dokumentą dar niekas nekraunama.', { exact: false }),
+  ).toBeTruthy()
 })
 
 it('a truck has a CMR consignment note, with its plates and three signatures', async () => {
-  const cargo = await cargoTo('DE', { kind: 'truck', container_type: null, port_of_loading: null, port_of_discharge: null, truck_plate: 'KLP 482', driver: 'Jonas Petraitis' })
+  const cargo = await cargoTo('DE', {
+    kind: 'truck',
+    container_type: null,
+    port_of_loading: null,
+    port_of_discharge: null,
+    truck_plate: 'KLP 482',
+    driver: 'Jonas Petraitis',
+  })
   const { paper } = await openPaper(cargo.id, 'cmr')
-  for (const text of ['KLP 482', 'Jonas Petraitis', 'For the shipper', 'For the carrier', 'Goods received']) expect(within(paper).getByText(text)).toBeTruthy()
+  for (const text of [
+    'KLP 482',
+    'Jonas Petraitis',
+    'For the shipper',
+    'For the carrier',
+    'Goods received',
+  ])
+    expect(within(paper).getByText(text)).toBeTruthy()
 })

@@ -17,7 +17,10 @@ function useFigures() {
   const { fields } = useRecord(cargoForm)
   const lines = useDeferredValue(useLoadLines())
   const [kind, container_type, tare_kg, max_gross_kg] = useDeferredValue(
-    useWatch({ control: fields.control, name: ['kind', 'container_type', 'tare_kg', 'max_gross_kg'] }),
+    useWatch({
+      control: fields.control,
+      name: ['kind', 'container_type', 'tare_kg', 'max_gross_kg'],
+    }),
   )
   return useMemo(() => {
     const figures = lines.map(figuresOfLoad)
@@ -25,7 +28,12 @@ function useFigures() {
     const netKg = figures.reduce((kg, each) => kg + (each.netKg ?? 0), 0)
     const grossKg = figures.reduce((kg, each) => kg + (each.grossKg ?? 0), 0)
     const space = spaceOf({ kind, container_type, tare_kg, max_gross_kg })
-    return { m3, netKg, grossKg, fill: space && { ...fillFigures(drawnLoads(lines), space), over: grossKg - space.payloadKg } }
+    return {
+      m3,
+      netKg,
+      grossKg,
+      fill: space && { ...fillFigures(drawnLoads(lines), space), over: grossKg - space.payloadKg },
+    }
   }, [lines, kind, container_type, tare_kg, max_gross_kg])
 }
 
@@ -34,7 +42,9 @@ export const CargoFiguresRail = memo(function CargoFiguresRail() {
   const format = useFormat()
   const { saved, fields } = useRecord(cargoForm)
   const { m3, netKg, grossKg, fill } = useFigures()
-  const [freight, currency] = useDeferredValue(useWatch({ control: fields.control, name: ['freight', 'currency'] }))
+  const [freight, currency] = useDeferredValue(
+    useWatch({ control: fields.control, name: ['freight', 'currency'] }),
+  )
   const perM3 = saved?.figures.freight_eur_per_m3
   const over = fill?.over ?? 0
   const percent = (share: number) => format.percent((share * 100).toFixed(1))
@@ -47,7 +57,11 @@ export const CargoFiguresRail = memo(function CargoFiguresRail() {
           value={format.number(grossKg, 0)}
           unit="kg"
           tone={over > 0 ? 'blocked' : 'plain'}
-          note={over > 0 ? t('figures.over', { kg: format.number(over, 0) }) : netKg !== grossKg && t('figures.net', { kg: format.number(netKg, 0) })}
+          note={
+            over > 0
+              ? t('figures.over', { kg: format.number(over, 0) })
+              : netKg !== grossKg && t('figures.net', { kg: format.number(netKg, 0) })
+          }
         />
         {Number(freight) > 0 && (
           <KeyFigure
@@ -62,7 +76,14 @@ export const CargoFiguresRail = memo(function CargoFiguresRail() {
         <div className={styles.fill}>
           {(['weight', 'space'] as const).map((by) => {
             const share = by === 'weight' ? fill.byWeight : fill.bySpace
-            return <Progress key={by} label={t(by === fill.binding ? `figures.binding.${by}` : `figures.by.${by}`)} value={share} text={percent(share)} />
+            return (
+              <Progress
+                key={by}
+                label={t(by === fill.binding ? `figures.binding.${by}` : `figures.by.${by}`)}
+                value={share}
+                text={percent(share)}
+              />
+            )
           })}
         </div>
       )}

@@ -6,7 +6,14 @@ import { RecordNotices, SaveState, useRecord } from '@/features/edit-record'
 import { useTranslation } from '@/shared/i18n'
 import { lazyPart } from '@/shared/lib/lazy-part'
 import { Banner, menuItemClass } from '@/shared/ui'
-import { DocumentFrame, DocumentSection, PrintInternalItem, RecordPanel, useRecordWords, WithPaper } from '@/widgets/document'
+import {
+  DocumentFrame,
+  DocumentSection,
+  PrintInternalItem,
+  RecordPanel,
+  useRecordWords,
+  WithPaper,
+} from '@/widgets/document'
 import { CargoReports } from '@/widgets/record-reports'
 import type { CargoPaperName } from '..'
 import { cargoForm } from '../model/cargo-form'
@@ -31,11 +38,18 @@ export function CargoScreen() {
   )
 }
 
-const papersOf = ({ kind }: Cargo): readonly CargoPaperName[] => ['packing_list', 'loading', ...(kind === 'truck' ? (['cmr'] as const) : [])]
+const papersOf = ({ kind }: Cargo): readonly CargoPaperName[] => [
+  'packing_list',
+  'loading',
+  ...(kind === 'truck' ? (['cmr'] as const) : []),
+]
 
 /** From where to where, by port; nothing while neither is said. */
 const sayWay = ({ port_of_loading: from, port_of_discharge: to }: Cargo) =>
-  [from, to].map((code) => code && (portName(code) ?? code)).filter(Boolean).join(' → ')
+  [from, to]
+    .map((code) => code && (portName(code) ?? code))
+    .filter(Boolean)
+    .join(' → ')
 
 function CargoDocument() {
   const { t } = useTranslation('pages/cargo')
@@ -44,7 +58,11 @@ function CargoDocument() {
   const warnings = useWarnings(cargo, steps.preview)
   const words = useRecordWords(cargoWords)
   const wayOf = useWayToReport(cargo)
-  const subtitle = cargo && [cargo.container_number ?? cargo.truck_plate, sayWay(cargo), cargo.carrier]
+  const subtitle = cargo && [
+    cargo.container_number ?? cargo.truck_plate,
+    sayWay(cargo),
+    cargo.carrier,
+  ]
   return (
     <DocumentFrame
       isInternal
@@ -61,7 +79,10 @@ function CargoDocument() {
       actions={
         <StepActions
           steps={steps}
-          papers={cargo && papersOf(cargo).map((name) => <PaperItem key={name} id={cargo.id} name={name} />)}
+          papers={
+            cargo &&
+            papersOf(cargo).map((name) => <PaperItem key={name} id={cargo.id} name={name} />)
+          }
         >
           <PrintInternalItem />
           {cargo && (

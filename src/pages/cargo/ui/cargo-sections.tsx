@@ -3,7 +3,12 @@ import { useWatch } from 'react-hook-form'
 import { useQuery } from '@tanstack/react-query'
 import { cargoChoicesQuery, type Cargo, type CargoPreview } from '@/entities/cargo'
 import { RecordFields, useRecord } from '@/features/edit-record'
-import { vCargoKind, vContainerType, vCurrency, vVgmMethod } from '@/shared/api/generated/validators'
+import {
+  vCargoKind,
+  vContainerType,
+  vCurrency,
+  vVgmMethod,
+} from '@/shared/api/generated/validators'
 import { fieldsOf } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { DocumentSection } from '@/widgets/document'
@@ -19,7 +24,13 @@ const Field = fieldsOf<CargoValues>()
 const currencies = vCurrency.options.map((value) => ({ value, label: value }))
 
 /** The cargo itself, in sections. */
-export const CargoSections = memo(function CargoSections({ checklist, warnings }: { checklist: Cargo['checklist']; warnings: CargoPreview['warnings'] }) {
+export const CargoSections = memo(function CargoSections({
+  checklist,
+  warnings,
+}: {
+  checklist: Cargo['checklist']
+  warnings: CargoPreview['warnings']
+}) {
   const { t } = useTranslation('pages/cargo')
   const { fields } = useRecord(cargoForm)
   const isTruck = useWatch({ control: fields.control, name: 'kind' }) === 'truck'
@@ -41,20 +52,36 @@ export const CargoSections = memo(function CargoSections({ checklist, warnings }
 /** What it is loaded into. */
 function UnitSection({ isTruck }: { isTruck: boolean }) {
   const { t } = useTranslation(['pages/cargo', 'entities/cargo'])
-  const kinds = vCargoKind.options.map((value) => ({ value, label: t(`entities/cargo:kind.${value}`) }))
-  const types = vContainerType.options.map((value) => ({ value, label: t(`entities/cargo:type.${value}`) }))
+  const kinds = vCargoKind.options.map((value) => ({
+    value,
+    label: t(`entities/cargo:kind.${value}`),
+  }))
+  const types = vContainerType.options.map((value) => ({
+    value,
+    label: t(`entities/cargo:type.${value}`),
+  }))
   return (
     <DocumentSection title={t('pages/cargo:section.unit')}>
       <Field.Choice name="kind" span={3} options={kinds} />
       {!isTruck && (
         <>
-          <Field.Choice name="container_type" span={3} options={types} placeholder={t('pages/cargo:unknown')} />
+          <Field.Choice
+            name="container_type"
+            span={3}
+            options={types}
+            placeholder={t('pages/cargo:unknown')}
+          />
           <ContainerNumberField />
         </>
       )}
       <Field.Text name="seal_number" span={2} />
       <Field.Number name="tare_kg" span={3} unit="kg" />
-      <Field.Number name="max_gross_kg" span={3} unit="kg" {...(isTruck && { hint: t('pages/cargo:hint.max_gross_of_truck') })} />
+      <Field.Number
+        name="max_gross_kg"
+        span={3}
+        unit="kg"
+        {...(isTruck && { hint: t('pages/cargo:hint.max_gross_of_truck') })}
+      />
       {isTruck && (
         <>
           <Field.Text name="truck_plate" span={3} />
@@ -103,7 +130,14 @@ function FreightSection() {
     <DocumentSection title={t('section.freight')}>
       <Field.Money name="freight" span={3} currency={currency} />
       <Field.Choice name="currency" span={3} options={currencies} />
-      {currency !== 'EUR' && <Field.Number name="exchange_rate" span={3} places={6} hint={t('hint.exchange_rate', { currency })} />}
+      {currency !== 'EUR' && (
+        <Field.Number
+          name="exchange_rate"
+          span={3}
+          places={6}
+          hint={t('hint.exchange_rate', { currency })}
+        />
+      )}
       <Field.Money name="actual_freight" span={3} currency={currency} />
     </DocumentSection>
   )
@@ -115,14 +149,28 @@ function VgmSection({ warnings }: { warnings: CargoPreview['warnings'] }) {
   const format = useFormat()
   let [underLoad, afterDeparture]: [string | null, string | null] = [null, null]
   for (const { code, params } of warnings) {
-    if (code === 'vgm_under_load') underLoad = t('pages/cargo:warning.vgm_under_load', { load: format.number(params.load_kg, 0) })
-    else afterDeparture = t('pages/cargo:warning.vgm_after_departure', { date: format.date(params.departure) })
+    if (code === 'vgm_under_load')
+      underLoad = t('pages/cargo:warning.vgm_under_load', {
+        load: format.number(params.load_kg, 0),
+      })
+    else
+      afterDeparture = t('pages/cargo:warning.vgm_after_departure', {
+        date: format.date(params.departure),
+      })
   }
-  const methods = vVgmMethod.options.map((value) => ({ value, label: t(`entities/cargo:vgm.${value}`) }))
+  const methods = vVgmMethod.options.map((value) => ({
+    value,
+    label: t(`entities/cargo:vgm.${value}`),
+  }))
   return (
     <DocumentSection title={t('pages/cargo:section.vgm')}>
       <Field.Number name="vgm_kg" span={3} unit="kg" warning={underLoad} />
-      <Field.Choice name="vgm_method" span={6} options={methods} placeholder={t('pages/cargo:unknown')} />
+      <Field.Choice
+        name="vgm_method"
+        span={6}
+        options={methods}
+        placeholder={t('pages/cargo:unknown')}
+      />
       <Field.Day name="vgm_date" span={3} warning={afterDeparture} />
     </DocumentSection>
   )

@@ -24,9 +24,14 @@ export function CargoShares({ shares }: { shares: Cargo['shares'] }) {
               <span className={styles.strong}>{deal.number}</span>
             )}
             <span>{deal.client_name}</span>
-            <span className={styles.muted}>{deal.delivery_week_from && format.week(deal.delivery_week_from, deal.delivery_week_to ?? undefined)}</span>
+            <span className={styles.muted}>
+              {deal.delivery_week_from &&
+                format.week(deal.delivery_week_from, deal.delivery_week_to ?? undefined)}
+            </span>
             <span className={styles.figure}>{t('shares.volume', { m3: format.volume(m3) })}</span>
-            <span className={styles.figure}>{freight_eur && t('shares.freight', { amount: format.money(freight_eur, 'EUR') })}</span>
+            <span className={styles.figure}>
+              {freight_eur && t('shares.freight', { amount: format.money(freight_eur, 'EUR') })}
+            </span>
           </li>
         ))}
       </ul>

@@ -1,14 +1,21 @@
 import { useParams, useSearch } from '@tanstack/react-router'
 import { useTranslation } from '@/shared/i18n'
 import { FigureList, KeyFigure, Skeleton } from '@/shared/ui'
-import { DocumentFrame, DocumentSection, WaitingDesk, WaitingDocument, WaitingSection } from '@/widgets/document'
+import {
+  DocumentFrame,
+  DocumentSection,
+  WaitingDesk,
+  WaitingDocument,
+  WaitingSection,
+} from '@/widgets/document'
 
 /** The shape of a cargo that is on its way: what is known of every cargo is there at once, and the rest has its place. */
 export function CargoSkeleton() {
   const { t } = useTranslation('pages/cargo')
   const { id } = useParams({ strict: false })
   const { view } = useSearch({ strict: false })
-  if (view === 'packing_list' || view === 'loading' || view === 'cmr') return <WaitingDesk title={t(`paper.${view}.title`)} />
+  if (view === 'packing_list' || view === 'loading' || view === 'cmr')
+    return <WaitingDesk title={t(`paper.${view}.title`)} />
   const figures = (
     <FigureList>
       <KeyFigure label={t('figures.volume')} value={null} />
@@ -16,9 +23,17 @@ export function CargoSkeleton() {
     </FigureList>
   )
   return (
-    <DocumentFrame title={t(id === undefined ? 'new' : 'cargo')} subtitle={<Skeleton width="14rem" />} actions={<Skeleton width="6rem" height="var(--control)" />} figures={figures}>
+    <DocumentFrame
+      title={t(id === undefined ? 'new' : 'cargo')}
+      subtitle={<Skeleton width="14rem" />}
+      actions={<Skeleton width="6rem" height="var(--control)" />}
+      figures={figures}
+    >
       <WaitingDocument>
-        <WaitingSection title={t('section.unit')} fields={[3, 3, { span: 4, has: 'hint' }, 2, 3, 3]} />
+        <WaitingSection
+          title={t('section.unit')}
+          fields={[3, 3, { span: 4, has: 'hint' }, 2, 3, 3]}
+        />
         <WaitingSection title={t('section.voyage')} fields={[4, 4, 4, 4, 4, 4]} />
         <DocumentSection title={t('section.load')} layout="whole">
           <Skeleton height="20rem" />

@@ -14,30 +14,56 @@ export function CmrPaper({ papers }: { papers: CargoPapers }) {
   const { cargo, consignees, loadingCountry } = papers
   const parts = usePaperParts(papers)
   const deals = new Set(consignees.map(({ dealNumber }) => dealNumber))
-  const loadingPlace = cargo.port_of_loading ? sayPort(cargo.port_of_loading) : loadingCountry && format.country(loadingCountry)
+  const loadingPlace = cargo.port_of_loading
+    ? sayPort(cargo.port_of_loading)
+    : loadingCountry && format.country(loadingCountry)
   const loads = cargo.lines.filter(({ deal }) => deals.has(deal.number))
-  const places = [...new Set(consignees.flatMap(({ destination, incoterms }) => destination ?? incoterms))]
+  const places = [
+    ...new Set(consignees.flatMap(({ destination, incoterms }) => destination ?? incoterms)),
+  ]
   return (
     <Paper
       notice={parts.notice}
       title={`${t('pages/cargo:paper.cmr.title')} ${cargo.number}`}
       details={parts.details}
       parties={[
-        <PaperParty key="from" role={t('pages/cargo:paper.shipper')} name="Timberdesk" lines={[]} />,
+        <PaperParty
+          key="from"
+          role={t('pages/cargo:paper.shipper')}
+          name="Timberdesk"
+          lines={[]}
+        />,
         parts.consignee,
       ]}
       terms={[
         parts.term('carrier'),
         ...parts.unit,
         parts.term('seal_number'),
-        { term: t('pages/cargo:paper.loaded_at'), value: [loadingPlace, cargo.etd && format.date(cargo.etd)].filter(Boolean).join(', ') },
+        {
+          term: t('pages/cargo:paper.loaded_at'),
+          value: [loadingPlace, cargo.etd && format.date(cargo.etd)].filter(Boolean).join(', '),
+        },
         { term: t('pages/cargo:paper.delivered_to'), value: places.join(', ') },
-        { term: t('pages/cargo:field.documents'), value: cargo.documents.map((document) => t(`entities/cargo:document.${document}`)).join(', ') },
+        {
+          term: t('pages/cargo:field.documents'),
+          value: cargo.documents
+            .map((document) => t(`entities/cargo:document.${document}`))
+            .join(', '),
+        },
       ]}
       smallPrint={t('pages/cargo:paper.terms.cmr')}
-      signatures={[t('pages/cargo:paper.sign_shipper'), t('pages/cargo:paper.sign_carrier'), t('pages/cargo:paper.sign_consignee')]}
+      signatures={[
+        t('pages/cargo:paper.sign_shipper'),
+        t('pages/cargo:paper.sign_carrier'),
+        t('pages/cargo:paper.sign_consignee'),
+      ]}
     >
-      <div role="region" aria-label={t('pages/cargo:paper.goods')} tabIndex={0} className={styles.scroll}>
+      <div
+        role="region"
+        aria-label={t('pages/cargo:paper.goods')}
+        tabIndex={0}
+        className={styles.scroll}
+      >
         <table className={styles.packs}>
           <caption className="visually-hidden">{t('pages/cargo:paper.goods')}</caption>
           <thead>
@@ -62,8 +88,12 @@ export function CmrPaper({ papers }: { papers: CargoPapers }) {
               return (
                 <tr key={load.id}>
                   <th scope="row">{load.deal.number}</th>
-                  <td>{[woodOf(line.of), ...lotsIn(line).map(({ barcode }) => barcode)].join(', ')}</td>
-                  <td className={styles.figure}>{packs === null ? t('pages/cargo:paper.unpacked') : format.number(packs)}</td>
+                  <td>
+                    {[woodOf(line.of), ...lotsIn(line).map(({ barcode }) => barcode)].join(', ')}
+                  </td>
+                  <td className={styles.figure}>
+                    {packs === null ? t('pages/cargo:paper.unpacked') : format.number(packs)}
+                  </td>
                   <td className={styles.figure}>{format.volume(load.m3)}</td>
                   <td className={styles.figure}>{format.number(load.counted_gross_kg, 0)}</td>
                 </tr>
@@ -75,8 +105,15 @@ export function CmrPaper({ papers }: { papers: CargoPapers }) {
               <th scope="row" colSpan={3}>
                 {t('pages/cargo:paper.total')}
               </th>
-              <td className={styles.figure}>{format.volume(sumVolumes(loads.map(({ m3 }) => m3)))}</td>
-              <td className={styles.figure}>{format.number(loads.reduce((sum, { counted_gross_kg }) => sum + counted_gross_kg, 0), 0)}</td>
+              <td className={styles.figure}>
+                {format.volume(sumVolumes(loads.map(({ m3 }) => m3)))}
+              </td>
+              <td className={styles.figure}>
+                {format.number(
+                  loads.reduce((sum, { counted_gross_kg }) => sum + counted_gross_kg, 0),
+                  0,
+                )}
+              </td>
             </tr>
           </tfoot>
         </table>

@@ -17,9 +17,22 @@ export function DocumentsSection({ checklist }: { checklist: Cargo['checklist'] 
   const missing = needed.filter((document) => !field.value.includes(document)).length
   const others = vCargoDocument.options.filter((document) => !needed.includes(document))
   const toggle = (document: (typeof others)[number], isThere: boolean) =>
-    field.onChange(vCargoDocument.options.filter((each) => (each === document ? isThere : field.value.includes(each))))
+    field.onChange(
+      vCargoDocument.options.filter((each) =>
+        each === document ? isThere : field.value.includes(each),
+      ),
+    )
   return (
-    <DocumentSection title={t('pages/cargo:section.documents')} layout="whole" aside={needed.length > 0 && t(missing === 0 ? 'pages/cargo:documents.all' : 'pages/cargo:documents.missing', { count: missing })}>
+    <DocumentSection
+      title={t('pages/cargo:section.documents')}
+      layout="whole"
+      aside={
+        needed.length > 0 &&
+        t(missing === 0 ? 'pages/cargo:documents.all' : 'pages/cargo:documents.missing', {
+          count: missing,
+        })
+      }
+    >
       <ul className={styles.documents} aria-label={t('pages/cargo:field.documents')}>
         {[...needed, ...others].map((document) => (
           <li key={document} className={styles.document}>

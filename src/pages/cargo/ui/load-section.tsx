@@ -23,9 +23,16 @@ export function LoadSection() {
   const isReadOnly = !canEdit('lines')
   const columns = useLoadColumns(isReadOnly)
   const { fields } = useRecord(cargoForm)
-  const [kind, container_type, tare_kg, max_gross_kg] = useWatch({ control: fields.control, name: ['kind', 'container_type', 'tare_kg', 'max_gross_kg'] })
+  const [kind, container_type, tare_kg, max_gross_kg] = useWatch({
+    control: fields.control,
+    name: ['kind', 'container_type', 'tare_kg', 'max_gross_kg'],
+  })
   return (
-    <DocumentSection title={t('section.load')} layout="whole" aside={loads.length > 0 && t('load.count', { count: loads.length })}>
+    <DocumentSection
+      title={t('section.load')}
+      layout="whole"
+      aside={loads.length > 0 && t('load.count', { count: loads.length })}
+    >
       <div className={styles.load}>
         {problem && (
           <Banner tone="blocked" isAnnounced>
@@ -40,7 +47,18 @@ export function LoadSection() {
             columns={columns}
             isReadOnly={isReadOnly}
             isFixed
-            actions={isReadOnly ? [] : [{ id: 'off', label: t('load.off'), icon: <Trash2Icon />, run: (id) => lines.remove([id]) }]}
+            actions={
+              isReadOnly
+                ? []
+                : [
+                    {
+                      id: 'off',
+                      label: t('load.off'),
+                      icon: <Trash2Icon />,
+                      run: (id) => lines.remove([id]),
+                    },
+                  ]
+            }
           />
         )}
         <Builder {...{ kind, container_type, tare_kg, max_gross_kg }} />

@@ -26,10 +26,25 @@ export function LoadingPaper({ papers }: { papers: CargoPapers }) {
       title={`${t('paper.loading.title')} ${cargo.number}`}
       details={parts.details}
       parties={[
-        <PaperParty key="at" role={t('paper.loaded_at')} name={parts.mills.join(', ')} lines={[]} />,
-        <PaperParty key="by" role={t('paper.carrier')} name={cargo.carrier ?? ''} lines={[cargo.forwarder]} />,
+        <PaperParty
+          key="at"
+          role={t('paper.loaded_at')}
+          name={parts.mills.join(', ')}
+          lines={[]}
+        />,
+        <PaperParty
+          key="by"
+          role={t('paper.carrier')}
+          name={cargo.carrier ?? ''}
+          lines={[cargo.forwarder]}
+        />,
       ]}
-      terms={[...parts.unit, parts.term('seal_number'), parts.term('booking_number'), parts.departs]}
+      terms={[
+        ...parts.unit,
+        parts.term('seal_number'),
+        parts.term('booking_number'),
+        parts.departs,
+      ]}
       smallPrint={t('paper.terms.loading')}
       signatures={[t('paper.sign_loader')]}
     >
@@ -41,7 +56,13 @@ export function LoadingPaper({ papers }: { papers: CargoPapers }) {
               placed,
               letterOf: ({ pack }) => listed.get(pack.id)?.letter ?? '',
               toneOf: ({ pack }) => loads.findIndex(({ id }) => id === loadOf(pack)),
-              sayPack: (each, number) => words.pack(each, number, `${listed.get(each.pack.id)?.letter ?? ''} ${listed.get(each.pack.id)?.wood ?? ''}`, placed),
+              sayPack: (each, number) =>
+                words.pack(
+                  each,
+                  number,
+                  `${listed.get(each.pack.id)?.letter ?? ''} ${listed.get(each.pack.id)?.wood ?? ''}`,
+                  placed,
+                ),
               shut: [],
             }}
           />

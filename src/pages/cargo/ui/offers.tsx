@@ -4,7 +4,17 @@ import { describeSpecification } from '@/entities/product'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { fillFigures, type Space } from '@/shared/lib/load-plan'
 import { Button } from '@/shared/ui'
-import { arranged, filled, fitting, fittingAnew, packsOfLoads, stowageOf, withPacks, type Load, type Stowed } from '@/widgets/load-builder'
+import {
+  arranged,
+  filled,
+  fitting,
+  fittingAnew,
+  packsOfLoads,
+  stowageOf,
+  withPacks,
+  type Load,
+  type Stowed,
+} from '@/widgets/load-builder'
 import { drawnLoads } from '../model/drawn-loads'
 import { newLoad, type LoadLine } from '../model/load-line'
 import { withChosen, withMore } from '../model/pack-counts'
@@ -28,7 +38,8 @@ export interface OffersProps {
 }
 
 /** The wood of an offer, in a few words. */
-export const nameOf = ({ wood: { product_name, specification } }: LoadableWood) => product_name ?? describeSpecification(specification)
+export const nameOf = ({ wood: { product_name, specification } }: LoadableWood) =>
+  product_name ?? describeSpecification(specification)
 
 /** Ready wood, one row each, with a button for what of it still fits, and the choice of packs where they stand in the yard. */
 export function Offers({ offers, space, loads, stowage, onStowage }: OffersProps) {
@@ -38,19 +49,29 @@ export function Offers({ offers, space, loads, stowage, onStowage }: OffersProps
   const counted = useMemo(() => {
     const { leftKg } = fillFigures(now.loads, now.space)
     return offers.map((offer) => {
-      const [load] = offer.packs ? drawnLoads([newLoad(offer.wood, String(offer.packs), 'pack')]) : []
-      if (!load?.size) return { ...offer, fits: load?.packs ?? null, fitsAnew: 0, isTooHeavy: false }
+      const [load] = offer.packs
+        ? drawnLoads([newLoad(offer.wood, String(offer.packs), 'pack')])
+        : []
+      if (!load?.size)
+        return { ...offer, fits: load?.packs ?? null, fitsAnew: 0, isTooHeavy: false }
       const packs = packsOfLoads([load])
       const fits = fitting(now.loads, now.stowage, packs, now.space)
       const isTooHeavy = (packs[0]?.kg ?? 0) > leftKg
-      return { ...offer, fits, fitsAnew: fits > 0 || isTooHeavy ? 0 : fittingAnew(now.loads, packs, now.space), isTooHeavy }
+      return {
+        ...offer,
+        fits,
+        fitsAnew: fits > 0 || isTooHeavy ? 0 : fittingAnew(now.loads, packs, now.space),
+        isTooHeavy,
+      }
     })
   }, [offers, now])
   if (counted.length === 0) return <p className={styles.muted}>{t('fits.none')}</p>
 
   function add({ wood }: Offer, packs: number | null, isAnew: boolean) {
     const before = lines.lines()
-    return packs === null ? lines.replace([...before, newLoad(wood, wood.most.m3, 'm3')]) : take(withMore(before, wood, packs), isAnew)
+    return packs === null
+      ? lines.replace([...before, newLoad(wood, wood.most.m3, 'm3')])
+      : take(withMore(before, wood, packs), isAnew)
   }
   /** Replaces the loads by these and places the new packs beside the others, or all packs anew. */
   function take(after: readonly LoadLine[], isAnew = false) {
@@ -58,13 +79,27 @@ export function Offers({ offers, space, loads, stowage, onStowage }: OffersProps
     lines.replace(after)
     const kept = new Set(packsOfLoads(drawnLoads(before)).map(({ id }) => id))
     const fresh = packsOfLoads(drawnLoads(after)).filter(({ id }) => !kept.has(id))
-    onStowage(isAnew ? filled(drawnLoads(after), space) : stowageOf(withPacks(arranged(drawnLoads(after), stowage, space).placed, fresh, space)))
+    onStowage(
+      isAnew
+        ? filled(drawnLoads(after), space)
+        : stowageOf(withPacks(arranged(drawnLoads(after), stowage, space).placed, fresh, space)),
+    )
   }
   return (
     <ul className={styles.offers}>
       {counted.map((offer) => (
-        <OfferRow key={`${offer.wood.supply_line_id} ${offer.wood.deal_line_id}`} offer={offer} fits={offer.fits} fitsAnew={offer.fitsAnew} isTooHeavy={offer.isTooHeavy} onAdd={(packs, isAnew) => add(offer, packs, isAnew)}>
-          <YardPacks wood={offer.wood} onChoose={(chosen) => take(withChosen(lines.lines(), offer.wood, chosen))} />
+        <OfferRow
+          key={`${offer.wood.supply_line_id} ${offer.wood.deal_line_id}`}
+          offer={offer}
+          fits={offer.fits}
+          fitsAnew={offer.fitsAnew}
+          isTooHeavy={offer.isTooHeavy}
+          onAdd={(packs, isAnew) => add(offer, packs, isAnew)}
+        >
+          <YardPacks
+            wood={offer.wood}
+            onChoose={(chosen) => take(withChosen(lines.lines(), offer.wood, chosen))}
+          />
         </OfferRow>
       ))}
     </ul>
@@ -82,20 +117,41 @@ interface OfferRowProps {
   children: ReactNode
 }
 
-function OfferRow({ offer: { wood, packs }, fits, fitsAnew, isTooHeavy, onAdd, children }: OfferRowProps) {
+function OfferRow({
+  offer: { wood, packs },
+  fits,
+  fitsAnew,
+  isTooHeavy,
+  onAdd,
+  children,
+}: OfferRowProps) {
   const { t } = useTranslation('pages/cargo')
   const format = useFormat()
   const { deal, supply, most } = wood
   const name = nameOf(wood)
-  const ready = packs === null ? t('fits.ready_m3', { m3: format.volume(most.m3) }) : packs === 0 ? t('fits.all_in') : t('fits.ready', { count: packs })
-  const week = deal.delivery_week_from && format.week(deal.delivery_week_from, deal.delivery_week_to ?? undefined)
+  const ready =
+    packs === null
+      ? t('fits.ready_m3', { m3: format.volume(most.m3) })
+      : packs === 0
+        ? t('fits.all_in')
+        : t('fits.ready', { count: packs })
+  const week =
+    deal.delivery_week_from &&
+    format.week(deal.delivery_week_from, deal.delivery_week_to ?? undefined)
   const what = `${name}, ${deal.number}`
-  const none = fitsAnew > 0 ? t('fits.fits_anew', { count: fitsAnew }) : t(isTooHeavy ? 'fits.too_heavy' : 'fits.no_room')
+  const none =
+    fitsAnew > 0
+      ? t('fits.fits_anew', { count: fitsAnew })
+      : t(isTooHeavy ? 'fits.too_heavy' : 'fits.no_room')
   const room = fits !== null && (fits > 0 ? t('fits.fits', { count: fits }) : none)
   return (
     <li className={styles.offer}>
       <span className={styles.offerName}>{name}</span>
-      <span className={styles.muted}>{[`${supply.number} → ${deal.number}`, deal.client_name, week, wood.loading_place].filter(Boolean).join(', ')}</span>
+      <span className={styles.muted}>
+        {[`${supply.number} → ${deal.number}`, deal.client_name, week, wood.loading_place]
+          .filter(Boolean)
+          .join(', ')}
+      </span>
       <span>
         {ready}
         {room && `, ${room}`}
@@ -103,17 +159,29 @@ function OfferRow({ offer: { wood, packs }, fits, fitsAnew, isTooHeavy, onAdd, c
       </span>
       <span className={styles.acts}>
         {packs === null && (
-          <Button size="s" aria-label={t('fits.add_all_named', { what })} onClick={() => onAdd(null, false)}>
+          <Button
+            size="s"
+            aria-label={t('fits.add_all_named', { what })}
+            onClick={() => onAdd(null, false)}
+          >
             {t('fits.add_all')}
           </Button>
         )}
         {fits !== null && fits > 0 && (
-          <Button size="s" aria-label={t('fits.add_named', { count: fits, what })} onClick={() => onAdd(fits, false)}>
+          <Button
+            size="s"
+            aria-label={t('fits.add_named', { count: fits, what })}
+            onClick={() => onAdd(fits, false)}
+          >
             {t('fits.add', { count: fits })}
           </Button>
         )}
         {fitsAnew > 0 && (
-          <Button size="s" aria-label={t('fits.add_anew_named', { count: fitsAnew, what })} onClick={() => onAdd(fitsAnew, true)}>
+          <Button
+            size="s"
+            aria-label={t('fits.add_anew_named', { count: fitsAnew, what })}
+            onClick={() => onAdd(fitsAnew, true)}
+          >
             {t('fits.add_anew', { count: fitsAnew })}
           </Button>
         )}

@@ -26,7 +26,13 @@ export function PackTable({ packs, sayPlace }: PackTableProps) {
             <th scope="col">{t('paper.wood')}</th>
             <th scope="col">{t('paper.deal')}</th>
             <th scope="col">{t('paper.size')}</th>
-            {sayPlace ? <th scope="col">{t('paper.place')}</th> : <th scope="col" className={styles.figure}>{t('paper.pcs')}</th>}
+            {sayPlace ? (
+              <th scope="col">{t('paper.place')}</th>
+            ) : (
+              <th scope="col" className={styles.figure}>
+                {t('paper.pcs')}
+              </th>
+            )}
             <th scope="col" className={styles.figure}>
               {t('paper.volume')}
             </th>
@@ -43,8 +49,18 @@ export function PackTable({ packs, sayPlace }: PackTableProps) {
               </th>
               <td>{each.barcode === null ? each.wood : `${each.wood}, ${each.barcode}`}</td>
               <td>{each.deal}</td>
-              <td>{each.pack ? `${each.pack.length} × ${each.pack.width} × ${each.pack.height}` : t('paper.unpacked')}</td>
-              {sayPlace ? <td>{sayPlace(each)}</td> : <td className={styles.figure}>{each.pcs === null ? '' : format.number(each.pcs, 0)}</td>}
+              <td>
+                {each.pack
+                  ? `${each.pack.length} × ${each.pack.width} × ${each.pack.height}`
+                  : t('paper.unpacked')}
+              </td>
+              {sayPlace ? (
+                <td>{sayPlace(each)}</td>
+              ) : (
+                <td className={styles.figure}>
+                  {each.pcs === null ? '' : format.number(each.pcs, 0)}
+                </td>
+              )}
               <td className={styles.figure}>{format.volume(m3(each.litres))}</td>
               <td className={styles.figure}>{format.number(each.kg, 0)}</td>
             </tr>

@@ -16,8 +16,18 @@ export function PackingListPaper({ papers }: { papers: CargoPapers }) {
       notice={parts.notice}
       title={`${t('paper.packing_list.title')} ${cargo.number}`}
       details={parts.details}
-      parties={[parts.consignee, <PaperParty key="from" role={t('paper.shipper')} name="Timberdesk" lines={[]} />]}
-      terms={[...parts.unit, parts.term('seal_number'), parts.voyage, parts.way, parts.departs, parts.term('bill_of_lading')]}
+      parties={[
+        parts.consignee,
+        <PaperParty key="from" role={t('paper.shipper')} name="Timberdesk" lines={[]} />,
+      ]}
+      terms={[
+        ...parts.unit,
+        parts.term('seal_number'),
+        parts.voyage,
+        parts.way,
+        parts.departs,
+        parts.term('bill_of_lading'),
+      ]}
       smallPrint={t('paper.terms.packing_list')}
       signatures={[t('paper.sign_shipper')]}
     >

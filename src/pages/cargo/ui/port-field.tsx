@@ -18,7 +18,10 @@ export function PortField({ name, span, used }: PortFieldProps) {
   const field = useField(name)
   const listId = useId()
   const code = portCode(field.value)
-  const hint = code && field.value.trim() !== '' ? t('hint.port', { port: portName(code) ?? code, country: format.country(code.slice(0, 2)) }) : t('hint.port_of')
+  const hint =
+    code && field.value.trim() !== ''
+      ? t('hint.port', { port: portName(code) ?? code, country: format.country(code.slice(0, 2)) })
+      : t('hint.port_of')
   const offered = [...new Set([...used, ...findPorts('')])]
   function leave() {
     if (code !== null && code !== field.value) field.onChange(code)

@@ -20,10 +20,18 @@ function offersOf(ready: readonly LoadableWood[], lines: readonly LoadLine[]): r
   return ready.flatMap((wood): Offer[] => {
     // Which packs of the yard come along may be chosen anew, even where all do.
     if (wood.lots.length > 0) return [{ wood, packs: besides(wood, lines).lots.length }]
-    const here = lines.filter((line) => line.supply_line_id === wood.supply_line_id && line.deal_line_id === wood.deal_line_id)
+    const here = lines.filter(
+      (line) =>
+        line.supply_line_id === wood.supply_line_id && line.deal_line_id === wood.deal_line_id,
+    )
     const isMeasured = wood.most.packs !== null && packSize(wood.wood.specification) !== null
     if (!isMeasured) return here.length > 0 ? [] : [{ wood, packs: null }]
-    const left = Math.floor(Number(wood.most.packs)) - here.reduce((sum, line) => sum + (line.unit === 'pack' ? Math.ceil(Number(line.quantity) || 0) : 0), 0)
+    const left =
+      Math.floor(Number(wood.most.packs)) -
+      here.reduce(
+        (sum, line) => sum + (line.unit === 'pack' ? Math.ceil(Number(line.quantity) || 0) : 0),
+        0,
+      )
     return left > 0 && here.every(({ unit }) => unit === 'pack') ? [{ wood, packs: left }] : []
   })
 }
@@ -36,13 +44,23 @@ export function StillFits(props: Omit<OffersProps, 'offers'>) {
   const lines = useLoadLines()
   const [words, setWords] = useState('')
   const [isAll, setAll] = useState(false)
-  const offers = useMemo(() => offersOf(data ?? [], lines).filter(({ wood }) => isCalled(wood, words)), [data, lines, words])
+  const offers = useMemo(
+    () => offersOf(data ?? [], lines).filter(({ wood }) => isCalled(wood, words)),
+    [data, lines, words],
+  )
   const shown = isAll ? offers : offers.slice(0, shownFirst)
   return (
     <section className={styles.fits} id={loadableId} tabIndex={-1} aria-label={t('fits.title')}>
       <div className={styles.fitsHead}>
         <h3 className={styles.subhead}>{t('fits.title')}</h3>
-        <TextField type="search" label={t('fits.search')} isLabelHidden placeholder={t('fits.search')} value={words} onChange={setWords} />
+        <TextField
+          type="search"
+          label={t('fits.search')}
+          isLabelHidden
+          placeholder={t('fits.search')}
+          value={words}
+          onChange={setWords}
+        />
       </div>
       {data ? (
         <Offers offers={shown} {...props} />
@@ -61,6 +79,17 @@ export function StillFits(props: Omit<OffersProps, 'offers'>) {
 }
 
 function isCalled(wood: LoadableWood, words: string): boolean {
-  const text = [nameOf(wood), wood.deal.number, wood.deal.client_name, wood.supply.number, wood.supply.sawmill_name].join(' ').toLocaleLowerCase()
-  return words.toLocaleLowerCase().split(/\s+/).every((word) => text.includes(word))
+  const text = [
+    nameOf(wood),
+    wood.deal.number,
+    wood.deal.client_name,
+    wood.supply.number,
+    wood.supply.sawmill_name,
+  ]
+    .join(' ')
+    .toLocaleLowerCase()
+  return words
+    .toLocaleLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word))
 }

@@ -10,20 +10,38 @@ export function usePaperParts({ cargo, consignees }: CargoPapers) {
   const format = useFormat()
   const notice = cargo.status === 'planned' || cargo.status === 'canceled' ? cargo.status : null
   const mills = [...new Set(cargo.lines.map(({ supply }) => supply.sawmill_name))]
-  const term = (name: 'container_number' | 'seal_number' | 'bill_of_lading' | 'truck_plate' | 'trailer_plate' | 'driver' | 'booking_number' | 'carrier'): Description => ({
+  const term = (
+    name:
+      | 'container_number'
+      | 'seal_number'
+      | 'bill_of_lading'
+      | 'truck_plate'
+      | 'trailer_plate'
+      | 'driver'
+      | 'booking_number'
+      | 'carrier',
+  ): Description => ({
     term: t(`pages/cargo:field.${name}`),
     value: cargo[name],
   })
-  const way = [cargo.port_of_loading, cargo.port_of_discharge].flatMap((code) => (code === null ? [] : [sayPort(code)])).join(' – ')
+  const way = [cargo.port_of_loading, cargo.port_of_discharge]
+    .flatMap((code) => (code === null ? [] : [sayPort(code)]))
+    .join(' – ')
   const unit: readonly Description[] =
     cargo.kind === 'truck'
       ? [term('truck_plate'), term('trailer_plate'), term('driver')]
       : [
-          { term: t('pages/cargo:field.container_type'), value: cargo.container_type && t(`entities/cargo:type.${cargo.container_type}`) },
+          {
+            term: t('pages/cargo:field.container_type'),
+            value: cargo.container_type && t(`entities/cargo:type.${cargo.container_type}`),
+          },
           term('container_number'),
         ]
   return {
-    notice: notice && { title: t(`pages/cargo:paper.invalid.${notice}.title`), text: t(`pages/cargo:paper.invalid.${notice}.text`) },
+    notice: notice && {
+      title: t(`pages/cargo:paper.invalid.${notice}.title`),
+      text: t(`pages/cargo:paper.invalid.${notice}.text`),
+    },
     details: t('pages/cargo:paper.as_of', { date: format.date(cargo.updated_at) }),
     mills,
     term,
@@ -37,7 +55,12 @@ export function usePaperParts({ cargo, consignees }: CargoPapers) {
         role={t('pages/cargo:paper.consignee')}
         name={name}
         address={address}
-        lines={[format.country(country), dealNumber, incoterms, reference && `${t('pages/cargo:paper.number')}: ${reference}`]}
+        lines={[
+          format.country(country),
+          dealNumber,
+          incoterms,
+          reference && `${t('pages/cargo:paper.number')}: ${reference}`,
+        ]}
       />
     )),
   }

@@ -16,12 +16,19 @@ async function yardWood(): Promise<LoadableWood> {
   return found
 }
 const lotsOf = async (cargoId: string) => {
-  const rows = await presentWorld().db.selectFrom('cargo_loads').select(['quantity', 'lot_ids']).where('cargo_id', '=', cargoId).execute()
+  const rows = await presentWorld()
+    .db.selectFrom('cargo_loads')
+    .select(['quantity', 'lot_ids'])
+    .where('cargo_id', '=', cargoId)
+    .execute()
   return rows.map(({ quantity, lot_ids }) => [quantity, ...(JSON.parse(lot_ids) as string[])])
 }
 
 /** The choice of packs of a deal's wood, opened. */
-async function openChoice(user: Awaited<ReturnType<typeof app.open>>['user'], { deal }: LoadableWood) {
+async function openChoice(
+  user: Awaited<ReturnType<typeof app.open>>['user'],
+  { deal }: LoadableWood,
+) {
   const ready = await screen.findByRole('region', { name: 'Ready to be loaded' })
   await user.type(within(ready).getByRole('searchbox'), deal.number)
   await user.click((await within(ready).findAllByText('Choose the packs'))[0] ?? ready)
@@ -37,11 +44,15 @@ it('a cargo takes the packs of the yard that are ticked, and the next ones with 
   await waitFor(() => expect(cellOf(1, 'quantity').textContent).toBe('1'))
   expect(cellOf(1, 'unit').textContent).toBe('packs')
   await writeCell(user, 1, 'quantity', '2{Enter}')
-  await waitFor(() => expect(within(ready).getByLabelText<HTMLInputElement>(first ?? '').checked).toBe(true))
+  await waitFor(() =>
+    expect(within(ready).getByLabelText<HTMLInputElement>(first ?? '').checked).toBe(true),
+  )
   expect(within(ready).getByLabelText<HTMLInputElement>(second ?? '').checked).toBe(false)
   await pressSave(user)
   await isSaved()
-  expect(await lotsOf(router.state.location.pathname.slice('/cargo/'.length))).toEqual([['2', wood.lots[2]?.id, wood.lots[0]?.id]])
+  expect(await lotsOf(router.state.location.pathname.slice('/cargo/'.length))).toEqual([
+    ['2', wood.lots[2]?.id, wood.lots[0]?.id],
+  ])
 })
 
 it('a saved cargo changes one pack for another', async () => {
@@ -62,7 +73,9 @@ it('the packing list has each pack of the yard with its barcode and pieces, and 
   await app.open(`/cargo/${id}?view=packing_list`)
   const rows = within(await screen.findByRole('table')).getAllByRole('row')
   const listed = wood.lots.slice(0, 2).map((lot, i) => {
-    const cells = within(rows[i + 1] ?? document.body).getAllByRole('cell').map(({ textContent }) => textContent)
+    const cells = within(rows[i + 1] ?? document.body)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent)
     expect(cells.join(' ')).toContain(lot.barcode)
     expect(cells).toContain(String(lot.pcs))
     const m3 = Number(cells.at(-2))

@@ -16,11 +16,23 @@ export function YardPacks({ wood: { lots, deal }, onChoose }: YardPacksProps) {
   const loaded = new Set(useLoadLines().flatMap(({ lot_ids }) => lot_ids))
   const chosen = lots.map(({ id }) => id).filter((id) => loaded.has(id))
   if (lots.length === 0) return null
-  const options = lots.map(({ id, barcode, pcs, m3 }) => ({ value: id, label: t('fits.lot', { barcode, pcs: format.number(pcs, 0), m3: format.volume(m3) }) }))
+  const options = lots.map(({ id, barcode, pcs, m3 }) => ({
+    value: id,
+    label: t('fits.lot', { barcode, pcs: format.number(pcs, 0), m3: format.volume(m3) }),
+  }))
   return (
     <div className={styles.yardPacks}>
-      <Disclosure label={t('fits.choose')} aside={t('fits.chosen', { chosen: chosen.length, all: lots.length })}>
-        <CheckboxGroup label={t('fits.choose_named', { what: deal.number })} isLabelHidden options={options} value={chosen} onChange={onChoose} />
+      <Disclosure
+        label={t('fits.choose')}
+        aside={t('fits.chosen', { chosen: chosen.length, all: lots.length })}
+      >
+        <CheckboxGroup
+          label={t('fits.choose_named', { what: deal.number })}
+          isLabelHidden
+          options={options}
+          value={chosen}
+          onChange={onChoose}
+        />
       </Disclosure>
     </div>
   )

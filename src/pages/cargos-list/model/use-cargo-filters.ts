@@ -16,18 +16,24 @@ export function useCargoFilters(search: CargoSearch): readonly RecordFilter[] {
   return useMemo(() => {
     const { status, kind, documents, cut_off, wood } = listCargosSearch
     const choices = () => queryClient.query({ ...cargoChoicesQuery, staleTime: 60_000 })
-    const has = (text: string, words: string) => text.toLocaleLowerCase().includes(words.toLocaleLowerCase())
+    const has = (text: string, words: string) =>
+      text.toLocaleLowerCase().includes(words.toLocaleLowerCase())
     const findPort = async (text: string) => {
       const { ports } = await choices()
       const called = new Set(findPorts(text))
-      return ports.filter((code) => called.has(code) || has(code, text)).map((code) => ({ value: code, label: sayPort(code) }))
+      return ports
+        .filter((code) => called.has(code) || has(code, text))
+        .map((code) => ({ value: code, label: sayPort(code) }))
     }
     const usual: readonly RecordFilter[] = [
       {
         kind: 'choices',
         id: 'status',
         label: t('pages/cargos-list:columns.status'),
-        choices: status.values.map((value) => ({ value, label: t(`entities/cargo:status.${value}`) })),
+        choices: status.values.map((value) => ({
+          value,
+          label: t(`entities/cargo:status.${value}`),
+        })),
       },
       {
         kind: 'choices',
@@ -35,18 +41,44 @@ export function useCargoFilters(search: CargoSearch): readonly RecordFilter[] {
         label: t('pages/cargos-list:columns.kind'),
         choices: kind.values.map((value) => ({ value, label: t(`entities/cargo:kind.${value}`) })),
       },
-      { kind: 'toggle', id: 'cut_off', label: t('pages/cargos-list:filters.cut_off'), value: cut_off.values[0] },
-      { kind: 'toggle', id: 'documents', label: t('pages/cargos-list:filters.documents'), value: documents.values[0] },
-      { kind: 'weeks', id: 'etd', label: t('pages/cargos-list:columns.etd'), fromId: 'etd_from', toId: 'etd_to' },
-      { kind: 'weeks', id: 'eta', label: t('pages/cargos-list:columns.eta'), fromId: 'eta_from', toId: 'eta_to' },
+      {
+        kind: 'toggle',
+        id: 'cut_off',
+        label: t('pages/cargos-list:filters.cut_off'),
+        value: cut_off.values[0],
+      },
+      {
+        kind: 'toggle',
+        id: 'documents',
+        label: t('pages/cargos-list:filters.documents'),
+        value: documents.values[0],
+      },
+      {
+        kind: 'weeks',
+        id: 'etd',
+        label: t('pages/cargos-list:columns.etd'),
+        fromId: 'etd_from',
+        toId: 'etd_to',
+      },
+      {
+        kind: 'weeks',
+        id: 'eta',
+        label: t('pages/cargos-list:columns.eta'),
+        fromId: 'eta_from',
+        toId: 'eta_to',
+      },
       {
         kind: 'search',
         id: 'client_id',
         label: t('pages/cargos-list:columns.clients'),
         source: 'clients of cargo',
         // Who ships may not look through all clients, but sees those that cargo goes to.
-        find: async (text) => (await choices()).clients.filter(({ name }) => has(name, text)).map(({ id, name }) => ({ value: id, label: name })),
-        nameOf: async (id) => (await choices()).clients.find((client) => client.id === id)?.name ?? id,
+        find: async (text) =>
+          (await choices()).clients
+            .filter(({ name }) => has(name, text))
+            .map(({ id, name }) => ({ value: id, label: name })),
+        nameOf: async (id) =>
+          (await choices()).clients.find((client) => client.id === id)?.name ?? id,
       },
       {
         kind: 'search',
@@ -54,14 +86,18 @@ export function useCargoFilters(search: CargoSearch): readonly RecordFilter[] {
         label: t('pages/cargos-list:columns.sawmills'),
         source: 'sawmills',
         find: (text, signal) => findRecords(sawmillLists.fetchPage, text, signal),
-        nameOf: async (id) => (await queryClient.query({ ...sawmillQuery(id), staleTime: 'static' })).name,
+        nameOf: async (id) =>
+          (await queryClient.query({ ...sawmillQuery(id), staleTime: 'static' })).name,
       },
       {
         kind: 'search',
         id: 'carrier',
         label: t('pages/cargos-list:columns.carrier'),
         source: 'carriers',
-        find: async (text) => (await choices()).carriers.filter((carrier) => has(carrier, text)).map((carrier) => ({ value: carrier, label: carrier })),
+        find: async (text) =>
+          (await choices()).carriers
+            .filter((carrier) => has(carrier, text))
+            .map((carrier) => ({ value: carrier, label: carrier })),
         nameOf: (carrier) => Promise.resolve(carrier),
       },
       {
@@ -86,7 +122,13 @@ export function useCargoFilters(search: CargoSearch): readonly RecordFilter[] {
       id,
       label: t(`pages/cargos-list:filters.${id}`),
       source: 'fill',
-      find: (text) => Promise.resolve(FILLS.filter((percent) => percent.startsWith(text.trim())).map((percent) => ({ value: percent, label: format.percent(percent) }))),
+      find: (text) =>
+        Promise.resolve(
+          FILLS.filter((percent) => percent.startsWith(text.trim())).map((percent) => ({
+            value: percent,
+            label: format.percent(percent),
+          })),
+        ),
       nameOf: (percent) => Promise.resolve(format.percent(percent)),
     })
     const others: readonly RecordFilter[] = [
@@ -99,12 +141,22 @@ export function useCargoFilters(search: CargoSearch): readonly RecordFilter[] {
         kind: 'choices',
         id: 'wood',
         label: t('pages/cargos-list:filters.wood'),
-        choices: wood.values.map((value) => ({ value, label: t(`entities/product:wood.${value}`) })),
+        choices: wood.values.map((value) => ({
+          value,
+          label: t(`entities/product:wood.${value}`),
+        })),
       },
     ]
     return [...usual, ...others.filter(({ id }) => rare.split(' ').includes(id))]
   }, [t, i18n.language, format, queryClient, rare])
 }
 
-const RARE = ['port_of_loading', 'port_of_discharge', 'fill_from', 'fill_to', 'country', 'wood'] as const
+const RARE = [
+  'port_of_loading',
+  'port_of_discharge',
+  'fill_from',
+  'fill_to',
+  'country',
+  'wood',
+] as const
 const FILLS = Array.from({ length: 21 }, (_, i) => String(i * 5))

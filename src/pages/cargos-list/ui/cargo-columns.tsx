@@ -3,7 +3,15 @@ import { CargoStatusBadge, portName, type CargoSearch, type CargoSummary } from 
 import { listCargosSearch } from '@/shared/api/generated/searches'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Status } from '@/shared/ui'
-import { amountColumn, lateColumn, statusColumn, textColumn, updatedColumn, volumeColumn, type RecordColumn } from '@/widgets/record-list'
+import {
+  amountColumn,
+  lateColumn,
+  statusColumn,
+  textColumn,
+  updatedColumn,
+  volumeColumn,
+  type RecordColumn,
+} from '@/widgets/record-list'
 import { sayWay } from '../model/say-way'
 
 type CargoSort = NonNullable<CargoSearch['sort']>
@@ -45,16 +53,43 @@ export function useCargoColumns(): readonly Column[] {
         say: (status) => t(`entities/cargo:status.${status}`),
         badge: (status) => <CargoStatusBadge status={status} />,
       }),
-      textColumn((cargo) => cargo.container_number ?? cargo.truck_plate, { id: 'unit', title: t('pages/cargos-list:columns.unit'), width: 9 }),
-      textColumn((cargo) => (cargo.container_type ? t(`entities/cargo:type.${cargo.container_type}`) : t(`entities/cargo:kind.${cargo.kind}`)), {
-        id: 'kind',
-        title: t('pages/cargos-list:columns.kind'),
-        width: 7.5,
+      textColumn((cargo) => cargo.container_number ?? cargo.truck_plate, {
+        id: 'unit',
+        title: t('pages/cargos-list:columns.unit'),
+        width: 9,
+      }),
+      textColumn(
+        (cargo) =>
+          cargo.container_type
+            ? t(`entities/cargo:type.${cargo.container_type}`)
+            : t(`entities/cargo:kind.${cargo.kind}`),
+        {
+          id: 'kind',
+          title: t('pages/cargos-list:columns.kind'),
+          width: 7.5,
+          isOptional: true,
+        },
+      ),
+      textColumn((cargo) => names(cargo.clients), {
+        id: 'clients',
+        title: t('pages/cargos-list:columns.clients'),
+        width: 12,
+        grows: 2,
+      }),
+      textColumn((cargo) => names(cargo.sawmills), {
+        id: 'sawmills',
+        title: t('pages/cargos-list:columns.sawmills'),
+        width: 12,
+        grows: 1,
         isOptional: true,
       }),
-      textColumn((cargo) => names(cargo.clients), { id: 'clients', title: t('pages/cargos-list:columns.clients'), width: 12, grows: 2 }),
-      textColumn((cargo) => names(cargo.sawmills), { id: 'sawmills', title: t('pages/cargos-list:columns.sawmills'), width: 12, grows: 1, isOptional: true }),
-      textColumn((cargo) => names(cargo.deals), { id: 'deals', title: t('pages/cargos-list:columns.deals'), width: 8.5, grows: 1, isOptional: true }),
+      textColumn((cargo) => names(cargo.deals), {
+        id: 'deals',
+        title: t('pages/cargos-list:columns.deals'),
+        width: 8.5,
+        grows: 1,
+        isOptional: true,
+      }),
       textColumn((cargo) => cargo.carrier, {
         id: 'carrier',
         title: t('pages/cargos-list:columns.carrier'),
@@ -62,8 +97,19 @@ export function useCargoColumns(): readonly Column[] {
         grows: 1,
         sort: { ascending: 'carrier', descending: '-carrier' },
       }),
-      textColumn((cargo) => cargo.vessel, { id: 'vessel', title: t('pages/cargos-list:columns.vessel'), width: 9, grows: 1, isOptional: true }),
-      textColumn((cargo) => sayWay(cargo, portName), { id: 'way', title: t('pages/cargos-list:columns.way'), width: 12, grows: 1 }),
+      textColumn((cargo) => cargo.vessel, {
+        id: 'vessel',
+        title: t('pages/cargos-list:columns.vessel'),
+        width: 9,
+        grows: 1,
+        isOptional: true,
+      }),
+      textColumn((cargo) => sayWay(cargo, portName), {
+        id: 'way',
+        title: t('pages/cargos-list:columns.way'),
+        width: 12,
+        grows: 1,
+      }),
       day('cut_off', { ascending: 'cut_off', descending: '-cut_off' }),
       day('etd', { ascending: 'etd', descending: '-etd' }),
       day('eta', { ascending: 'eta', descending: '-eta' }),
@@ -120,7 +166,9 @@ export function useCargoColumns(): readonly Column[] {
         title: t('pages/cargos-list:columns.missing_documents'),
         width: 6.6,
         fits: true,
-        cell: ({ missing_documents: missing }) => missing !== null && missing > 0 && <Status tone="waiting">{format.number(missing)}</Status>,
+        cell: ({ missing_documents: missing }) =>
+          missing !== null &&
+          missing > 0 && <Status tone="waiting">{format.number(missing)}</Status>,
         sheet: { type: 'number', places: 0, value: ({ missing_documents }) => missing_documents },
       },
       updatedColumn(t('pages/cargos-list:columns.updated'), format),

@@ -6,7 +6,9 @@ const path = '/general-cargo'
 const role = 'cargo_manager'
 
 export const CargoManager = meta.story(screenStory({ path, role, isDarkToo: true }))
-export const GlobalManager = meta.story(screenStory({ path: `${path}?documents=missing`, role: 'global_manager' }))
+export const GlobalManager = meta.story(
+  screenStory({ path: `${path}?documents=missing`, role: 'global_manager' }),
+)
 export const Admin = meta.story(screenStory({ path: `${path}?status=in_transit`, role: 'admin' }))
 
 export const Waiting = meta.story(screenStory({ path, role, network: 'silent' }))

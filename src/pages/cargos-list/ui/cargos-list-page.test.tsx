@@ -8,8 +8,13 @@ const app = useApp()
 /** What stands under a head, row by row. */
 async function under(title: RegExp): Promise<string[]> {
   const list = await screen.findByRole('grid', { name: 'Cargo' })
-  const position = within(list).getAllByRole('columnheader').findIndex((head) => title.test(head.textContent ?? ''))
-  return within(list).getAllByRole('row').slice(1).map((row) => within(row).getAllByRole('gridcell')[position]?.textContent ?? '')
+  const position = within(list)
+    .getAllByRole('columnheader')
+    .findIndex((head) => title.test(head.textContent ?? ''))
+  return within(list)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('gridcell')[position]?.textContent ?? '')
 }
 
 it('is narrowed to a client by whoever ships, who may open no client', async () => {
@@ -19,11 +24,19 @@ it('is narrowed to a client by whoever ships, who may open no client', async () 
   const { user } = await app.open('/general-cargo')
   await under(/^Number/)
   const filters = within(within(screen.getByRole('main')).getByRole('search'))
-  const panel = document.getElementById(filters.getByRole('button', { name: 'Clients' }).getAttribute('popovertarget') ?? '')
+  const panel = document.getElementById(
+    filters.getByRole('button', { name: 'Clients' }).getAttribute('popovertarget') ?? '',
+  )
   // jsdom has no popovers: the panel is told that it has opened, and what is in it counts as hidden.
   if (panel) fireEvent(panel, Object.assign(new Event('toggle'), { newState: 'open' }))
-  await user.click(await screen.findByRole('checkbox', { name: wood.deal.client_name, hidden: true }))
-  await waitFor(async () => expect((await under(/^Clients/)).every((clients) => clients.includes(wood.deal.client_name))).toBe(true))
+  await user.click(
+    await screen.findByRole('checkbox', { name: wood.deal.client_name, hidden: true }),
+  )
+  await waitFor(async () =>
+    expect(
+      (await under(/^Clients/)).every((clients) => clients.includes(wood.deal.client_name)),
+    ).toBe(true),
+  )
 })
 
 it('has its weeks in their order, and leads to a cargo and to a new one', async () => {
@@ -31,7 +44,9 @@ it('has its weeks in their order, and leads to a cargo and to a new one', async 
   const { number } = await savedCargo({ etd: '2026-12-02' })
   const { user, router } = await app.open('/general-cargo?etd_from=2026-W50&etd_to=2026-W49')
   expect(await under(/^Number/)).toContain(number)
-  expect((await screen.findByRole('link', { name: 'New cargo' })).getAttribute('href')).toBe('/cargo/new')
+  expect((await screen.findByRole('link', { name: 'New cargo' })).getAttribute('href')).toBe(
+    '/cargo/new',
+  )
   await user.click(await screen.findByRole('link', { name: number }))
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/cargo\/[0-9a-f-]{36}$/))
 })

@@ -7,7 +7,13 @@ import { listPageSize } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import type { Wanted } from '@/shared/lib/lazy-page'
 import { useLateSearch } from '@/shared/lib/list-search'
-import { ListPage, useRecordPages, type FetchExportPage, type ListSearch, type RecordSource } from '@/widgets/record-list'
+import {
+  ListPage,
+  useRecordPages,
+  type FetchExportPage,
+  type ListSearch,
+  type RecordSource,
+} from '@/widgets/record-list'
 import { cargosSearch } from '../model/cargos-search'
 import { useCargoFilters } from '../model/use-cargo-filters'
 import { CargoCard } from './cargo-card'
@@ -16,7 +22,10 @@ import { useCargoColumns } from './cargo-columns'
 const cargoCard = (cargo: CargoSummary) => <CargoCard cargo={cargo} />
 const pathOfCargo = (cargo: CargoSummary) => `/cargo/${cargo.id}`
 
-export const firstCalls = (queryClient: QueryClient, { deps }: Wanted<Record<string, unknown>>): Promise<unknown> => queryClient.infiniteQuery(cargoLists.query(cargosSearch(deps)))
+export const firstCalls = (
+  queryClient: QueryClient,
+  { deps }: Wanted<Record<string, unknown>>,
+): Promise<unknown> => queryClient.infiniteQuery(cargoLists.query(cargosSearch(deps)))
 
 /** All cargo: searched, filtered, sorted, exported. */
 export function CargosListPage(): ReactElement {
@@ -27,10 +36,14 @@ export function CargosListPage(): ReactElement {
   const me = useMe()
   const source: RecordSource<CargoSummary> = useRecordPages(cargoLists.query(search), listPageSize)
   const onSearch = useCallback(
-    (next: ListSearch) => void navigate({ to: '/general-cargo', search: cargosSearch(next), replace: true }),
+    (next: ListSearch) =>
+      void navigate({ to: '/general-cargo', search: cargosSearch(next), replace: true }),
     [navigate],
   )
-  const fetchExportPage = useCallback<FetchExportPage<CargoSummary>>((page, signal) => cargoLists.fetchPage(search, page, signal), [search])
+  const fetchExportPage = useCallback<FetchExportPage<CargoSummary>>(
+    (page, signal) => cargoLists.fetchPage(search, page, signal),
+    [search],
+  )
 
   return (
     <ListPage

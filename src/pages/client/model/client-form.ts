@@ -30,11 +30,18 @@ export const clientForm: RecordForm<Client, ClientWrite, ClientValues> = {
     payment_terms: ({ payment_terms }) => sayPaymentTerms(payment_terms),
     default_incoterms: ({ default_incoterms: terms }) => terms && `${terms.rule} ${terms.place}`,
     default_destination: ({ default_destination }) => default_destination,
-    required_certification: ({ required_certification }) => i18n.t(`entities/product:certification.${required_certification}`),
-    tolerance_percent: ({ tolerance_percent }, { format }) => format.percent(String(tolerance_percent)),
-    credit_limit_eur: ({ credit_limit_eur }, { format }) => credit_limit_eur && format.money(credit_limit_eur, 'EUR'),
-    sale_manager_id: ({ sale_manager_id }, { nameOf }) => sale_manager_id && nameOf(sale_manager_id),
-    contacts: ({ contacts }) => contacts.map(({ name, email, phone }) => [name, email, phone].filter(Boolean).join(', ')).join('; '),
+    required_certification: ({ required_certification }) =>
+      i18n.t(`entities/product:certification.${required_certification}`),
+    tolerance_percent: ({ tolerance_percent }, { format }) =>
+      format.percent(String(tolerance_percent)),
+    credit_limit_eur: ({ credit_limit_eur }, { format }) =>
+      credit_limit_eur && format.money(credit_limit_eur, 'EUR'),
+    sale_manager_id: ({ sale_manager_id }, { nameOf }) =>
+      sale_manager_id && nameOf(sale_manager_id),
+    contacts: ({ contacts }) =>
+      contacts
+        .map(({ name, email, phone }) => [name, email, phone].filter(Boolean).join(', '))
+        .join('; '),
   },
   // The trade's usual terms.
   blank: () => ({
@@ -46,9 +53,13 @@ export const clientForm: RecordForm<Client, ClientWrite, ClientValues> = {
   }),
   // Days belong to one kind of payment alone.
   write: (client) =>
-    client.payment_terms.kind === 'net_days' ? client : { ...client, payment_terms: { ...client.payment_terms, net_days: null } },
+    client.payment_terms.kind === 'net_days'
+      ? client
+      : { ...client, payment_terms: { ...client.payment_terms, net_days: null } },
   check: clientMistakes,
-  nameOf: (id, _client, queryClient) => queryClient.getQueryData(managersQuery.queryKey)?.items.find((person) => person.id === id)?.name,
+  nameOf: (id, _client, queryClient) =>
+    queryClient.getQueryData(managersQuery.queryKey)?.items.find((person) => person.id === id)
+      ?.name,
   query: clientQuery,
   ...clientWrites,
 }

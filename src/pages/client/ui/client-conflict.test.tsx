@@ -1,7 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { presentWorld } from '@mocks/node/world'
-import { field, isSaved, knownClient, openClient, pressSave, saveElsewhere, write } from '@/app/testing/client-screen'
+import {
+  field,
+  isSaved,
+  knownClient,
+  openClient,
+  pressSave,
+  saveElsewhere,
+  write,
+} from '@/app/testing/client-screen'
 import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
@@ -29,14 +37,18 @@ describe('a client that two people change', () => {
     await pressSave(user)
 
     const dialog = await screen.findByRole('dialog', { name: 'Two versions of this record' })
-    const chosen = within(dialog).getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked)
+    const chosen = within(dialog)
+      .getAllByRole<HTMLInputElement>('radio')
+      .filter(({ checked }) => checked)
     expect(chosen.map((radio) => radio.getAttribute('aria-label'))).toEqual([
       'VAT code: Theirs, FR99000000001',
       'Address: Yours, 1 rue des Pins',
       'Destination: Yours, Valence',
     ])
     expect(within(dialog).getByText('both of you changed this')).toBeTruthy()
-    await user.click(within(dialog).getByRole('radio', { name: 'Address: Theirs, 2 rue des Chênes' }))
+    await user.click(
+      within(dialog).getByRole('radio', { name: 'Address: Theirs, 2 rue des Chênes' }),
+    )
     await user.click(within(dialog).getByRole('button', { name: 'Save what I chose' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await isSaved()
@@ -72,11 +84,17 @@ describe('a client that two people change', () => {
     await saveElsewhere(client.id, { vat_code: 'FR99000000001' })
     await user.click(screen.getByRole('button', { name: 'Save what I chose' }))
 
-    const theirs = await screen.findByRole<HTMLInputElement>('radio', { name: 'VAT code: Theirs, FR99000000001' })
+    const theirs = await screen.findByRole<HTMLInputElement>('radio', {
+      name: 'VAT code: Theirs, FR99000000001',
+    })
     expect(theirs.checked).toBe(true)
     await user.click(screen.getByRole('button', { name: 'Save what I chose' }))
     await isSaved()
-    expect(await knownClient()).toMatchObject({ vat_code: 'FR99000000001', address: '2 rue des Chênes', default_destination: 'Valence' })
+    expect(await knownClient()).toMatchObject({
+      vat_code: 'FR99000000001',
+      address: '2 rue des Chênes',
+      default_destination: 'Valence',
+    })
   })
 
   it('goes back to the screen where what was chosen can’t be saved', async () => {
@@ -109,10 +127,18 @@ describe('a client that two people change', () => {
     await write(user, /^Destination/, 'Valence')
     await saveElsewhere(client.id, { address: '2 rue des Chênes' })
     await openClient(app)
-    await waitFor(() => expect([field(/^Address/).value, field(/^Destination/).value]).toEqual(['2 rue des Chênes', 'Valence']))
+    await waitFor(() =>
+      expect([field(/^Address/).value, field(/^Destination/).value]).toEqual([
+        '2 rue des Chênes',
+        'Valence',
+      ]),
+    )
     await pressSave(user)
     await isSaved()
-    expect(await knownClient()).toMatchObject({ address: '2 rue des Chênes', default_destination: 'Valence' })
+    expect(await knownClient()).toMatchObject({
+      address: '2 rue des Chênes',
+      default_destination: 'Valence',
+    })
   })
 })
 
@@ -126,6 +152,9 @@ describe('a client that somebody else changed', () => {
     await write(user, /^Destination/, 'Valence')
     await pressSave(user)
     await isSaved()
-    expect(await knownClient()).toMatchObject({ address: '2 rue des Chênes', default_destination: 'Valence' })
+    expect(await knownClient()).toMatchObject({
+      address: '2 rue des Chênes',
+      default_destination: 'Valence',
+    })
   })
 })

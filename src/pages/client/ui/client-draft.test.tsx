@@ -1,6 +1,14 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { field, isDirty, isSaved, knownClient, openClient, pressSave, write } from '@/app/testing/client-screen'
+import {
+  field,
+  isDirty,
+  isSaved,
+  knownClient,
+  openClient,
+  pressSave,
+  write,
+} from '@/app/testing/client-screen'
 import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()

@@ -24,7 +24,11 @@ export function ClientFigures({ client }: { readonly client: Client | null }) {
         value={euro(limit)}
         note={client && limit === null ? t('figures.no_limit') : undefined}
       />
-      <KeyFigure label={t('figures.volume')} value={sold === null ? null : format.volume(sold.volume_m3)} unit="m³" />
+      <KeyFigure
+        label={t('figures.volume')}
+        value={sold === null ? null : format.volume(sold.volume_m3)}
+        unit="m³"
+      />
       <KeyFigure label={t('figures.margin')} value={euro(sold?.margin_eur ?? null)} />
     </FigureList>
   )

@@ -3,7 +3,14 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { server } from '@mocks/node/server'
 import { api } from '@/shared/api'
-import { field, isSaved, knownClient, openClient, pressSave, write } from '@/app/testing/client-screen'
+import {
+  field,
+  isSaved,
+  knownClient,
+  openClient,
+  pressSave,
+  write,
+} from '@/app/testing/client-screen'
 import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
@@ -14,7 +21,9 @@ describe('the fields of a client', () => {
     const { user } = await openClient(app)
     await write(user, /^VAT code/, '17 812 345 678')
     await pressSave(user)
-    await screen.findByText('In this country a VAT code begins with FR, like FR40812345678. Correct it, or change the country.')
+    await screen.findByText(
+      'In this country a VAT code begins with FR, like FR40812345678. Correct it, or change the country.',
+    )
     expect(document.activeElement).toBe(field(/^VAT code/))
     await write(user, /^VAT code/, 'fr 17 812 345 678')
     await pressSave(user)
@@ -73,13 +82,15 @@ describe('a client that is only to be read', () => {
     await app.logInAs('global_manager')
     const { id } = await knownClient()
     const { data } = await api.GET('/clients/{id}/', { params: { path: { id } } })
-    server.use(http.get(`*/api/clients/${id}/`, () => HttpResponse.json({ ...data, editable_fields: [] })))
+    server.use(
+      http.get(`*/api/clients/${id}/`, () => HttpResponse.json({ ...data, editable_fields: [] })),
+    )
     await openClient(app)
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Add contact' })).toBeNull()
-    const editable = [...document.querySelectorAll<HTMLInputElement>('#client input, #client textarea')].filter(
-      (input) => !input.readOnly && !input.disabled,
-    )
+    const editable = [
+      ...document.querySelectorAll<HTMLInputElement>('#client input, #client textarea'),
+    ].filter((input) => !input.readOnly && !input.disabled)
     expect(editable).toEqual([])
     expect(document.querySelectorAll('#client select:not(:disabled)')).toHaveLength(0)
     expect(field(/^VAT code/).value).toBe('FR40812345678')
@@ -123,9 +134,17 @@ describe('a client that is not there', () => {
 describe('the deals of a client', () => {
   it('are no longer awaited once they could not be loaded', async () => {
     await app.logInAs('global_manager')
-    server.use(http.get('*/api/deals/', () => HttpResponse.json({ type: 'about:blank', title: '', status: 403, code: 'forbidden' }, { status: 403 })))
+    server.use(
+      http.get('*/api/deals/', () =>
+        HttpResponse.json(
+          { type: 'about:blank', title: '', status: 403, code: 'forbidden' },
+          { status: 403 },
+        ),
+      ),
+    )
     await openClient(app)
-    const section = (await screen.findByText('The deals could not be loaded. Reload the page.')).parentElement
+    const section = (await screen.findByText('The deals could not be loaded. Reload the page.'))
+      .parentElement
     expect(section?.querySelector('[aria-busy="true"]')).toBeNull()
   })
 })

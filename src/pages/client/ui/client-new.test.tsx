@@ -1,7 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { clientNamed } from '@mocks/scenarios/addresses'
-import { chooseCountry, field, isDirty, isSaved, knownClient, pressSave, saveButton, write } from '@/app/testing/client-screen'
+import {
+  chooseCountry,
+  field,
+  isDirty,
+  isSaved,
+  knownClient,
+  pressSave,
+  saveButton,
+  write,
+} from '@/app/testing/client-screen'
 import { describesRecordScreen } from '@/app/testing/record-screen'
 import { holdCall, useApp } from '@/app/testing/render-app'
 
@@ -62,7 +71,11 @@ describe('a new client', () => {
     await write(user, /^VAT code/, 'LT1')
     await user.clear(field(/^Days/))
     await pressSave(user)
-    expect(await screen.findByText('A VAT code of this country is written like LT123456789. Correct it, or change the country.')).toBeTruthy()
+    expect(
+      await screen.findByText(
+        'A VAT code of this country is written like LT123456789. Correct it, or change the country.',
+      ),
+    ).toBeTruthy()
     expect(field(/^Name/).getAttribute('aria-invalid')).toBe('true')
     expect(screen.getByText('Enter the number of days after the invoice.')).toBeTruthy()
   })
@@ -76,7 +89,11 @@ describe('a new client', () => {
     await chooseCountry(user, 'France')
     await write(user, /^VAT code/, vat_code ?? '')
     await pressSave(user)
-    expect(await screen.findByText('Bois du Rhône SAS has this code already. Check it, or go on with that one.')).toBeTruthy()
+    expect(
+      await screen.findByText(
+        'Bois du Rhône SAS has this code already. Check it, or go on with that one.',
+      ),
+    ).toBeTruthy()
     expect(await screen.findByText('Form validation error')).toBeTruthy()
     expect(document.activeElement).toBe(field(/^VAT code/))
     expect(field(/^VAT code/).getAttribute('aria-invalid')).toBe('true')
@@ -93,7 +110,10 @@ describe('a new client', () => {
     expect(field(/^Address/).value).toBe('1 rue des Pins')
     await pressSave(user)
     await isSaved()
-    const added = app.world.db.selectFrom('clients').select('address').where('name', '=', 'Charpentes du Jura')
+    const added = app.world.db
+      .selectFrom('clients')
+      .select('address')
+      .where('name', '=', 'Charpentes du Jura')
     expect(await added.execute()).toEqual([{ address: '1 rue des Pins' }])
   })
 
@@ -148,7 +168,9 @@ describe('a new client', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/clients'))
     letGo()
     // Once the client is added, its draft is removed.
-    await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]))
+    await waitFor(() =>
+      expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]),
+    )
     expect(router.state.location.pathname).toBe('/clients')
   })
 })

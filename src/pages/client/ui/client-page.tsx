@@ -5,7 +5,13 @@ import { RecordPage, useRecord } from '@/features/edit-record'
 import { useTranslation } from '@/shared/i18n'
 import { Skeleton } from '@/shared/ui'
 import { Contacts } from '@/widgets/company-fields'
-import { DocumentFrame, DocumentSection, RecordScreen, WaitingDocument, WaitingSection } from '@/widgets/document'
+import {
+  DocumentFrame,
+  DocumentSection,
+  RecordScreen,
+  WaitingDocument,
+  WaitingSection,
+} from '@/widgets/document'
 import { clientForm } from '../model/client-form'
 import { clientWords } from '../model/client-words'
 import { ClientDeals } from './client-deals'
@@ -13,7 +19,9 @@ import { ClientFigures } from './client-figures'
 import { CompanySection, CreditSection, TermsSection } from './client-sections'
 
 /** A client, new or known. */
-export const ClientPage = (): ReactElement => <RecordPage form={clientForm} screen={ClientScreen} waiting={<ClientBones />} />
+export const ClientPage = (): ReactElement => (
+  <RecordPage form={clientForm} screen={ClientScreen} waiting={<ClientBones />} />
+)
 
 function ClientScreen() {
   const { t } = useTranslation('pages/client')
@@ -49,7 +57,10 @@ function ClientBones() {
       figures={<ClientFigures client={null} />}
     >
       <WaitingDocument>
-        <WaitingSection title={t('section.company')} fields={[6, 3, 3, 3, 3, { span: 6, has: 'lines' }]} />
+        <WaitingSection
+          title={t('section.company')}
+          fields={[6, 3, 3, 3, 3, { span: 6, has: 'lines' }]}
+        />
         <WaitingSection title={t('section.terms')} fields={[3, 3, 3, 3, 3, 3, 3, 3]} />
         <WaitingSection title={t('section.credit')} fields={[4, 4]} />
       </WaitingDocument>

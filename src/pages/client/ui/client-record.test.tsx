@@ -4,7 +4,8 @@ import { isSaved, openClient, pressSave, write } from '@/app/testing/client-scre
 import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
-const part = async (label: string) => (await screen.findByText(label)).closest('details') ?? document.body
+const part = async (label: string) =>
+  (await screen.findByText(label)).closest('details') ?? document.body
 
 it('takes a comment on a client, and tells in its history who changed which field, from what to what', async () => {
   await app.logInAs('global_manager')
@@ -20,7 +21,11 @@ it('takes a comment on a client, and tells in its history who changed which fiel
   const history = await part('Activity')
   await user.click(within(history).getByText('Activity'))
   const entry = await within(history).findByText(/ changed the client$/)
-  await waitFor(() => expect(entry.closest('li')?.textContent).toContain(`Address: was ${client.address} → 1 rue du Port`))
+  await waitFor(() =>
+    expect(entry.closest('li')?.textContent).toContain(
+      `Address: was ${client.address} → 1 rue du Port`,
+    ),
+  )
 })
 
 it('says that comments come once a new client is saved', async () => {

@@ -1,6 +1,16 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { field, isDirty, isOffered, isSaved, knownClient, openClient, pressSave, saveButton, write } from '@/app/testing/client-screen'
+import {
+  field,
+  isDirty,
+  isOffered,
+  isSaved,
+  knownClient,
+  openClient,
+  pressSave,
+  saveButton,
+  write,
+} from '@/app/testing/client-screen'
 import { holdCall, useApp } from '@/app/testing/render-app'
 
 const app = useApp()
@@ -71,13 +81,20 @@ describe('saving a client', () => {
     await pressSave(user)
     await write(user, /^Address/, '1 rue des Pins')
     letGo()
-    await waitFor(async () => expect(await knownClient()).toMatchObject({ default_destination: 'Valence' }))
+    await waitFor(async () =>
+      expect(await knownClient()).toMatchObject({ default_destination: 'Valence' }),
+    )
     expect(field(/^Address/).value).toBe('1 rue des Pins')
     await isDirty()
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Save' }).getAttribute('aria-busy')).toBeNull())
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Save' }).getAttribute('aria-busy')).toBeNull(),
+    )
     await pressSave(user)
     await isSaved()
-    expect(await knownClient()).toMatchObject({ default_destination: 'Valence', address: '1 rue des Pins' })
+    expect(await knownClient()).toMatchObject({
+      default_destination: 'Valence',
+      address: '1 rue des Pins',
+    })
   })
 
   it('leaves a space that is typed meanwhile, for the next word', async () => {

@@ -1,7 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { peopleChoices } from '@/entities/person'
-import { vCertification, vClientStatus, vCurrency, vIncotermsRule } from '@/shared/api/generated/validators'
+import {
+  vCertification,
+  vClientStatus,
+  vCurrency,
+  vIncotermsRule,
+} from '@/shared/api/generated/validators'
 import { fieldsOf, useFormFields } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
 import { CountryChoice, PaymentTermsFields } from '@/widgets/company-fields'
@@ -13,7 +18,10 @@ const Field = fieldsOf<ClientValues>()
 /** Who the client is. */
 export function CompanySection() {
   const { t } = useTranslation(['pages/client', 'entities/client'])
-  const statuses = vClientStatus.options.map((value) => ({ value, label: t(`entities/client:status.${value}`) }))
+  const statuses = vClientStatus.options.map((value) => ({
+    value,
+    label: t(`entities/client:status.${value}`),
+  }))
   return (
     <DocumentSection title={t('section.company')}>
       <Field.Text name="name" span={6} />
@@ -33,12 +41,20 @@ export function TermsSection() {
   const rule = useWatch({ control: form.control, name: 'default_incoterms.rule' })
   const currencies = vCurrency.options.map((value) => ({ value, label: value }))
   const rules = vIncotermsRule.options.map((value) => ({ value, label: value }))
-  const certificates = vCertification.options.map((value) => ({ value, label: t(`entities/product:certification.${value}`) }))
+  const certificates = vCertification.options.map((value) => ({
+    value,
+    label: t(`entities/product:certification.${value}`),
+  }))
   return (
     <DocumentSection title={t('pages/client:section.terms')}>
       <Field.Choice name="currency" span={3} options={currencies} />
       <PaymentTermsFields />
-      <Field.Choice name="default_incoterms.rule" span={3} placeholder={t('pages/client:none')} options={rules} />
+      <Field.Choice
+        name="default_incoterms.rule"
+        span={3}
+        placeholder={t('pages/client:none')}
+        options={rules}
+      />
       {rule !== '' && <Field.Text name="default_incoterms.place" span={3} />}
       <Field.Text name="default_destination" span={3} />
       <Field.Choice name="required_certification" span={3} options={certificates} />
@@ -54,12 +70,7 @@ export function CreditSection() {
   return (
     <DocumentSection title={t('section.credit')}>
       <Field.Money name="credit_limit_eur" span={4} currency="EUR" />
-      <Field.Choice
-        name="sale_manager_id"
-        span={4}
-        placeholder={t('nobody')}
-        options={managers}
-      />
+      <Field.Choice name="sale_manager_id" span={4} placeholder={t('nobody')} options={managers} />
     </DocumentSection>
   )
 }

@@ -6,7 +6,11 @@ import { countryFilter, type FilterTools, type RecordFilter } from '@/widgets/re
 const statuses: readonly ClientStatus[] = ['prospect', 'active', 'blocked']
 
 /** The filters of the list of clients. */
-export const clientFilters = ({ format, language, queryClient }: FilterTools): readonly RecordFilter[] => [
+export const clientFilters = ({
+  format,
+  language,
+  queryClient,
+}: FilterTools): readonly RecordFilter[] => [
   {
     kind: 'choices',
     id: 'status',

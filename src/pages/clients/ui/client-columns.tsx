@@ -1,6 +1,12 @@
 import { ClientStatusBadge, type ClientSearch, type ClientSummary } from '@/entities/client'
 import { i18n, type Format } from '@/shared/i18n'
-import { countryColumn, nameColumn, textColumn, updatedColumn, type RecordColumn } from '@/widgets/record-list'
+import {
+  countryColumn,
+  nameColumn,
+  textColumn,
+  updatedColumn,
+  type RecordColumn,
+} from '@/widgets/record-list'
 import { creditUsed } from '../model/credit-used'
 import { ExposureBar } from './exposure-bar'
 
@@ -38,7 +44,8 @@ export const clientColumns = (format: Format): readonly Column[] => [
     width: 10.4,
     fits: true,
     align: 'end',
-    cell: (client) => (client.credit_limit_eur === null ? '' : format.number(client.credit_limit_eur, 2)),
+    cell: (client) =>
+      client.credit_limit_eur === null ? '' : format.number(client.credit_limit_eur, 2),
     sheet: { type: 'number', places: 2, value: (client) => client.credit_limit_eur },
   },
   {
@@ -70,5 +77,9 @@ export const clientColumns = (format: Format): readonly Column[] => [
     fits: true,
     isOptional: true,
   }),
-  { ...updatedColumn(i18n.t('pages/clients:columns.updated'), format), width: 7.8, isOptional: false },
+  {
+    ...updatedColumn(i18n.t('pages/clients:columns.updated'), format),
+    width: 7.8,
+    isOptional: false,
+  },
 ]

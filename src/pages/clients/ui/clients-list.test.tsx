@@ -7,14 +7,19 @@ import { failCall, useApp } from '@/app/testing/render-app'
 const app = useApp()
 
 const toFile = vi.hoisted(() => vi.fn<(name: string) => Promise<void>>(() => Promise.resolve()))
-const write = vi.hoisted(() => vi.fn<(sheet: SheetData, options: unknown) => { toFile: typeof toFile }>(() => ({ toFile })))
+const write = vi.hoisted(() =>
+  vi.fn<(sheet: SheetData, options: unknown) => { toFile: typeof toFile }>(() => ({ toFile })),
+)
 vi.mock('write-excel-file/browser', () => ({ default: write }))
 afterEach(() => {
   vi.clearAllMocks()
 })
 
 const grid = () => screen.findByRole('grid', { name: 'Clients' })
-const names = async () => within(await grid()).getAllByRole('link').map((link) => link.textContent)
+const names = async () =>
+  within(await grid())
+    .getAllByRole('link')
+    .map((link) => link.textContent)
 
 describe('the list of clients', () => {
   it('stands in the order of names, each leading to its client', async () => {
@@ -41,7 +46,10 @@ describe('the list of clients', () => {
     await app.logInAs('admin')
     await app.open('/clients?country=FR&country=ES&status=active')
     const list = await grid()
-    const countries = within(list).getAllByRole('row').slice(1).map((row) => within(row).getAllByRole('gridcell')[1]?.textContent)
+    const countries = within(list)
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => within(row).getAllByRole('gridcell')[1]?.textContent)
     expect(countries.length).toBeGreaterThan(0)
     expect(['France', 'Spain']).toEqual(expect.arrayContaining(countries))
     expect(screen.getByRole('button', { name: 'Status: Active' })).toBeTruthy()
@@ -108,4 +116,5 @@ describe('the list of clients', () => {
   })
 })
 
-const textOf = (cell: unknown) => (typeof cell === 'object' && cell !== null && 'value' in cell ? cell.value : null)
+const textOf = (cell: unknown) =>
+  typeof cell === 'object' && cell !== null && 'value' in cell ? cell.value : null

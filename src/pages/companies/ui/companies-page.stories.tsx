@@ -5,4 +5,6 @@ const meta = preview.meta({ title: 'Screens/Companies' })
 const path = '/companies'
 
 export const Admin = meta.story(screenStory({ path, role: 'admin', isDarkToo: true }))
-export const CountryManagerOnPhone = meta.story(screenStory({ path, role: 'country_manager', width: 'phone' }))
+export const CountryManagerOnPhone = meta.story(
+  screenStory({ path, role: 'country_manager', width: 'phone' }),
+)

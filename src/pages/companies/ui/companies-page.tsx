@@ -1,4 +1,9 @@
-import { companyLists, CompanyStatusBadge, type CompanySearch, type CompanySummary } from '@/entities/company'
+import {
+  companyLists,
+  CompanyStatusBadge,
+  type CompanySearch,
+  type CompanySummary,
+} from '@/entities/company'
 import { listCompaniesSearch } from '@/shared/api/generated/searches'
 import { useFormat } from '@/shared/i18n'
 import { listSearch } from '@/shared/lib/list-search'

@@ -1,7 +1,13 @@
 import { CompanyStatusBadge, type CompanySearch, type CompanySummary } from '@/entities/company'
 import { sayPaymentTerms } from '@/entities/terms'
 import { i18n, type Format } from '@/shared/i18n'
-import { countryColumn, nameColumn, textColumn, updatedColumn, type RecordColumn } from '@/widgets/record-list'
+import {
+  countryColumn,
+  nameColumn,
+  textColumn,
+  updatedColumn,
+  type RecordColumn,
+} from '@/widgets/record-list'
 
 type Column = RecordColumn<CompanySummary, NonNullable<CompanySearch['sort']>>
 
@@ -17,10 +23,23 @@ export const companyColumns = (format: Format): readonly Column[] => [
     width: 9.6,
     fits: true,
     cell: (company) => <CompanyStatusBadge status={company.status} />,
-    sheet: { type: 'text', value: (company) => i18n.t(`entities/company:status.${company.status}`) },
+    sheet: {
+      type: 'text',
+      value: (company) => i18n.t(`entities/company:status.${company.status}`),
+    },
   },
-  textColumn((company) => i18n.t(`entities/company:size.${company.size}`), { id: 'size', title: i18n.t('pages/companies:columns.size'), width: 6.5, fits: true }),
-  textColumn((company) => company.manager?.name ?? null, { id: 'manager', title: i18n.t('pages/companies:columns.manager'), width: 11.6, grows: 1 }),
+  textColumn((company) => i18n.t(`entities/company:size.${company.size}`), {
+    id: 'size',
+    title: i18n.t('pages/companies:columns.size'),
+    width: 6.5,
+    fits: true,
+  }),
+  textColumn((company) => company.manager?.name ?? null, {
+    id: 'manager',
+    title: i18n.t('pages/companies:columns.manager'),
+    width: 11.6,
+    grows: 1,
+  }),
   {
     id: 'sold',
     title: i18n.t('pages/companies:columns.sold'),
@@ -31,7 +50,12 @@ export const companyColumns = (format: Format): readonly Column[] => [
     cell: (company) => format.volume(company.sold_3_months_m3),
     sheet: { type: 'number', places: 3, value: (company) => company.sold_3_months_m3 },
   },
-  textColumn((company) => sayPaymentTerms(company.payment_terms), { id: 'payment_terms', title: i18n.t('pages/companies:columns.payment_terms'), width: 10, grows: 1 }),
+  textColumn((company) => sayPaymentTerms(company.payment_terms), {
+    id: 'payment_terms',
+    title: i18n.t('pages/companies:columns.payment_terms'),
+    width: 10,
+    grows: 1,
+  }),
   {
     id: 'basket_hours',
     title: i18n.t('pages/companies:columns.basket_hours'),
@@ -42,7 +66,17 @@ export const companyColumns = (format: Format): readonly Column[] => [
     cell: (company) => format.number(company.basket_hours),
     sheet: { type: 'number', places: 0, value: (company) => company.basket_hours },
   },
-  textColumn((company) => yes(company.sees_full_amounts), { id: 'sees_full_amounts', title: i18n.t('pages/companies:columns.sees_full_amounts'), width: 8, isOptional: true }),
-  textColumn((company) => yes(company.country_prices), { id: 'country_prices', title: i18n.t('pages/companies:columns.country_prices'), width: 8, isOptional: true }),
+  textColumn((company) => yes(company.sees_full_amounts), {
+    id: 'sees_full_amounts',
+    title: i18n.t('pages/companies:columns.sees_full_amounts'),
+    width: 8,
+    isOptional: true,
+  }),
+  textColumn((company) => yes(company.country_prices), {
+    id: 'country_prices',
+    title: i18n.t('pages/companies:columns.country_prices'),
+    width: 8,
+    isOptional: true,
+  }),
   { ...updatedColumn(i18n.t('pages/companies:columns.updated'), format), width: 7.8 },
 ]

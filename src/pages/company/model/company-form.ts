@@ -1,4 +1,10 @@
-import { companyManagersQuery, companyQuery, companyWrites, type Company, type CompanyWrite } from '@/entities/company'
+import {
+  companyManagersQuery,
+  companyQuery,
+  companyWrites,
+  type Company,
+  type CompanyWrite,
+} from '@/entities/company'
 import { sayPaymentTerms } from '@/entities/terms'
 import type { RecordForm } from '@/features/edit-record'
 import { vCompanyWrite } from '@/shared/api/generated/validators'
@@ -45,10 +51,16 @@ export const companyForm: RecordForm<Company, CompanyWrite, CompanyValues> = {
   beside: { client_words: '' },
   // Days belong to one kind of payment alone.
   write: (company) =>
-    company.payment_terms.kind === 'net_days' ? company : { ...company, payment_terms: { ...company.payment_terms, net_days: null } },
+    company.payment_terms.kind === 'net_days'
+      ? company
+      : { ...company, payment_terms: { ...company.payment_terms, net_days: null } },
   check: clientMistakes,
   nameOf: (id, { manager, client }, queryClient) =>
-    [manager, client, ...(queryClient.getQueryData(companyManagersQuery.queryKey)?.items ?? [])].find((each) => each?.id === id)?.name,
+    [
+      manager,
+      client,
+      ...(queryClient.getQueryData(companyManagersQuery.queryKey)?.items ?? []),
+    ].find((each) => each?.id === id)?.name,
   query: companyQuery,
   ...companyWrites,
 }

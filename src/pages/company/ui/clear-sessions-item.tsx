@@ -14,7 +14,10 @@ export function ClearSessionsItem({ companyId }: { readonly companyId: string })
     onMutate: () => toast.info(t('clearing')),
     onSuccess: async () => {
       toast.info(t('sessions_cleared'))
-      await companyWrites.remember(queryClient, await queryClient.query({ ...companyQuery(companyId), staleTime: 0 }))
+      await companyWrites.remember(
+        queryClient,
+        await queryClient.query({ ...companyQuery(companyId), staleTime: 0 }),
+      )
     },
     onError: (error) => toast.error(problemText(error)),
   })

@@ -1,6 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { companyClientsQuery, linkCompanyClient, transitionCompany, type Company } from '@/entities/company'
+import {
+  companyClientsQuery,
+  linkCompanyClient,
+  transitionCompany,
+  type Company,
+} from '@/entities/company'
 import { useRecordWork } from '@/features/edit-record'
 import { ApiProblem, isStale, useProblemText, type Schemas } from '@/shared/api'
 import { fieldErrorText } from '@/shared/forms'
@@ -32,19 +37,33 @@ export function ClientDialog({ company, isVerifying, onClose }: ClientDialogProp
   const [seller, setSeller] = useState<string | null>(null)
   const [wasTried, setWasTried] = useState(false)
   // After a reload the chosen client may no longer be offered.
-  const isOffered = chosen === NEW ? clients?.can_create === true : clients?.items.some(({ id }) => id === chosen) === true
+  const isOffered =
+    chosen === NEW
+      ? clients?.can_create === true
+      : clients?.items.some(({ id }) => id === chosen) === true
   const client = clients ? (isOffered ? (chosen ?? '') : likelyClient(clients)) : ''
   const match = clients?.items.find(({ id }) => id === client)
   const needsSeller = client === NEW || (match !== undefined && match.sale_manager === null)
   const sellerId = seller ?? clients?.likely_sale_manager_id ?? ''
   const settle = useMutation({
     mutationFn: () => {
-      const choice = { client_id: client === NEW ? null : client, sale_manager_id: needsSeller ? sellerId : null }
-      return isVerifying ? transitionCompany(company, { to: 'verified', client: choice }) : linkCompanyClient(company, choice)
+      const choice = {
+        client_id: client === NEW ? null : client,
+        sale_manager_id: needsSeller ? sellerId : null,
+      }
+      return isVerifying
+        ? transitionCompany(company, { to: 'verified', client: choice })
+        : linkCompanyClient(company, choice)
     },
     onSuccess: async (settled) => {
       onClose()
-      toast.info(t(isVerifying ? `stepped.${stepOf(company.status, settled.status)}` : 'client_dialog.linked'))
+      toast.info(
+        t(
+          isVerifying
+            ? `stepped.${stepOf(company.status, settled.status)}`
+            : 'client_dialog.linked',
+        ),
+      )
       await accept(settled)
       // Closing the dialog gave the focus back to a button that is gone now.
       focusHeadline()
@@ -61,7 +80,9 @@ export function ClientDialog({ company, isVerifying, onClose }: ClientDialogProp
   function refusalText(refusal: Schemas['FieldError']): string {
     const { code, params } = refusal
     if (code === 'duplicate') return t('client_dialog.duplicate', { name: params?.name ?? '' })
-    return code === 'too_many' ? t('client_dialog.too_many_people', { max: params?.max ?? 0 }) : fieldErrorText(refusal)
+    return code === 'too_many'
+      ? t('client_dialog.too_many_people', { max: params?.max ?? 0 })
+      : fieldErrorText(refusal)
   }
 
   function send() {
@@ -73,7 +94,9 @@ export function ClientDialog({ company, isVerifying, onClose }: ClientDialogProp
     <Dialog
       isOpen
       size="s"
-      title={t(isVerifying ? 'client_dialog.verify_title' : 'client_dialog.link_title', { name: company.name })}
+      title={t(isVerifying ? 'client_dialog.verify_title' : 'client_dialog.link_title', {
+        name: company.name,
+      })}
       onClose={onClose}
       actions={
         <>
@@ -92,7 +115,12 @@ export function ClientDialog({ company, isVerifying, onClose }: ClientDialogProp
         {isBarred && <Banner tone="blocked">{t('client_dialog.barred')}</Banner>}
         {clients && !isBarred && (
           <>
-            <ClientChoice clients={clients} value={client} error={wasTried && client === '' ? t('client_dialog.choose_client') : undefined} onChange={setChosen} />
+            <ClientChoice
+              clients={clients}
+              value={client}
+              error={wasTried && client === '' ? t('client_dialog.choose_client') : undefined}
+              onChange={setChosen}
+            />
             {client === NEW && <UnknownData company={company} />}
             {needsSeller && (
               <NativeSelect
@@ -100,7 +128,9 @@ export function ClientDialog({ company, isVerifying, onClose }: ClientDialogProp
                 placeholder={t('client_dialog.choose')}
                 options={clients.sale_managers.map(({ id, name }) => ({ value: id, label: name }))}
                 value={sellerId}
-                error={wasTried && sellerId === '' ? t('client_dialog.choose_sale_manager') : undefined}
+                error={
+                  wasTried && sellerId === '' ? t('client_dialog.choose_sale_manager') : undefined
+                }
                 isRequired
                 onChange={setSeller}
               />
@@ -121,7 +151,9 @@ export function ClientDialog({ company, isVerifying, onClose }: ClientDialogProp
 function likelyClient({ items, can_create }: Clients): string {
   const [first, ...others] = items
   if (!first) return can_create ? NEW : ''
-  return others.length === 0 && !(first.same.length === 1 && first.same[0] === 'name') ? first.id : ''
+  return others.length === 0 && !(first.same.length === 1 && first.same[0] === 'name')
+    ? first.id
+    : ''
 }
 
 interface ClientChoiceProps {
@@ -134,26 +166,53 @@ interface ClientChoiceProps {
 function ClientChoice({ clients, value, error, onChange }: ClientChoiceProps) {
   const { t } = useTranslation('pages/company')
   const format = useFormat()
-  const matches = clients.items.map(({ id, name, country, vat_code, company_code, same, sale_manager }) => ({
-    value: id,
-    label: name,
-    hint: [
-      format.country(country),
-      vat_code ?? company_code,
-      same.length > 0 && t('client_dialog.same', { fields: same.map((field) => t(`client_dialog.field.${field}`)).join(', ') }),
-      sale_manager && t('client_dialog.sold_by', { name: sale_manager.name }),
-    ]
-      .filter(Boolean)
-      .join(' · '),
-  }))
-  const options = [...matches, ...(clients.can_create ? [{ value: NEW, label: t('client_dialog.new'), hint: t('client_dialog.new_hint') }] : [])]
-  return <RadioGroup label={t('field.client_id')} value={value} options={options} error={error} isRequired onChange={onChange} />
+  const matches = clients.items.map(
+    ({ id, name, country, vat_code, company_code, same, sale_manager }) => ({
+      value: id,
+      label: name,
+      hint: [
+        format.country(country),
+        vat_code ?? company_code,
+        same.length > 0 &&
+          t('client_dialog.same', {
+            fields: same.map((field) => t(`client_dialog.field.${field}`)).join(', '),
+          }),
+        sale_manager && t('client_dialog.sold_by', { name: sale_manager.name }),
+      ]
+        .filter(Boolean)
+        .join(' · '),
+    }),
+  )
+  const options = [
+    ...matches,
+    ...(clients.can_create
+      ? [{ value: NEW, label: t('client_dialog.new'), hint: t('client_dialog.new_hint') }]
+      : []),
+  ]
+  return (
+    <RadioGroup
+      label={t('field.client_id')}
+      value={value}
+      options={options}
+      error={error}
+      isRequired
+      onChange={onChange}
+    />
+  )
 }
 
 /** Names what a new client would lack because the company has not said it. */
 function UnknownData({ company }: { readonly company: Company }) {
   const { t } = useTranslation('pages/company')
-  const unknown = (['company_code', 'vat_code', 'address'] as const).filter((field) => company[field] === null)
+  const unknown = (['company_code', 'vat_code', 'address'] as const).filter(
+    (field) => company[field] === null,
+  )
   if (unknown.length === 0) return null
-  return <Banner tone="waiting">{t('client_dialog.unknown', { fields: unknown.map((field) => t(`field.${field}`)).join(', ') })}</Banner>
+  return (
+    <Banner tone="waiting">
+      {t('client_dialog.unknown', {
+        fields: unknown.map((field) => t(`field.${field}`)).join(', '),
+      })}
+    </Banner>
+  )
 }

@@ -21,7 +21,10 @@ export function CompanyActions() {
   const { snapshots } = useRecord(companyForm)
   const { save } = useRecordWork()
   // Clients are looked up by the codes as they are saved.
-  const ask = useMutation({ mutationFn: async () => (snapshots.take().isDirty ? save() : company), onSuccess: (saved) => saved && setAsked('client') })
+  const ask = useMutation({
+    mutationFn: async () => (snapshots.take().isDirty ? save() : company),
+    onSuccess: (saved) => saved && setAsked('client'),
+  })
   const next = company?.transitions.find(({ reason_required }) => !reason_required)
   const lacksClient = company !== null && company.missing_for_orders.length > 0
   const mayBlock = company?.transitions.some(({ reason_required }) => reason_required)
@@ -42,7 +45,13 @@ export function CompanyActions() {
         </Button>
       )}
       <SaveButton variant={next || lacksClient ? 'secondary' : 'primary'} />
-      <PopoverMenu align="end" hasChevron={false} variant="quiet" accessibleName={t('more')} label={<EllipsisIcon />}>
+      <PopoverMenu
+        align="end"
+        hasChevron={false}
+        variant="quiet"
+        accessibleName={t('more')}
+        label={<EllipsisIcon />}
+      >
         {company && <ClearSessionsItem companyId={company.id} />}
         {company && (
           <button type="button" className={menuItemClass} onClick={() => setAsked('prices')}>
@@ -57,7 +66,9 @@ export function CompanyActions() {
         <DiscardItem />
       </PopoverMenu>
       {company && asked === 'prices' && <RemovePricesDialog company={company} onClose={close} />}
-      {company && asked === 'client' && <ClientDialog company={company} isVerifying={next !== undefined} onClose={close} />}
+      {company && asked === 'client' && (
+        <ClientDialog company={company} isVerifying={next !== undefined} onClose={close} />
+      )}
       {company && asked === 'block' && (
         <ReasonDialog
           title={t('block.title', { name: company.name })}

@@ -11,7 +11,9 @@ const meta = preview.meta({ title: 'Screens/Company' })
 const path = companyNamed(DEMO_COMPANY)
 
 export const Manager = meta.story(screenStory({ path, role: 'manager' }))
-export const Pending = meta.story(screenStory({ path: pendingCompany, role: 'admin', isDarkToo: true }))
+export const Pending = meta.story(
+  screenStory({ path: pendingCompany, role: 'admin', isDarkToo: true }),
+)
 
 const verifying = screenStory({ path: pendingCompany, role: 'manager' })
 export const Verifying = meta.story({
@@ -19,7 +21,9 @@ export const Verifying = meta.story({
   play: async ({ canvas, userEvent }) => {
     await verifying.play()
     await userEvent.click(await canvas.findByRole('button', { name: t('step.verify') }))
-    await waitFor(() => expect(screen.getByRole('radio', { name: new RegExp(t('client_dialog.new')) })).toBeVisible())
+    await waitFor(() =>
+      expect(screen.getByRole('radio', { name: new RegExp(t('client_dialog.new')) })).toBeVisible(),
+    )
   },
 })
 
@@ -30,7 +34,9 @@ export const BlockingOnPhone = meta.story({
     await phone.play()
     await userEvent.click(await canvas.findByRole('button', { name: t('more') }))
     await userEvent.click(await canvas.findByRole('button', { name: t('step.block') }))
-    const dialog = await screen.findByRole('dialog', { name: t('block.title', { name: DEMO_COMPANY }) })
+    const dialog = await screen.findByRole('dialog', {
+      name: t('block.title', { name: DEMO_COMPANY }),
+    })
     await waitFor(() => expect(dialog).toBeVisible())
   },
 })

@@ -16,7 +16,13 @@ import { DeskSection, OrderingSection, WhoSection } from './company-sections'
 /** A company of the portal, new or known. */
 export function CompanyPage(): ReactElement {
   const { t } = useTranslation('pages/company')
-  return <RecordPage form={companyForm} screen={CompanyScreen} waiting={<RecordBones title={t('company')} figures={<Figures company={null} />} />} />
+  return (
+    <RecordPage
+      form={companyForm}
+      screen={CompanyScreen}
+      waiting={<RecordBones title={t('company')} figures={<Figures company={null} />} />}
+    />
+  )
 }
 
 export const firstCalls = firstCallsOf(companyForm)
@@ -54,7 +60,9 @@ function CompanyNotice({ company }: { readonly company: Company }) {
   if (company.block) return <BlockBanner block={company.block} />
   if (company.status === 'pending') return <Banner tone="waiting">{t('pending')}</Banner>
   const [missing] = company.missing_for_orders
-  return missing && company.status === 'verified' ? <Banner tone="waiting">{t(`missing_for_orders.${missing}`)}</Banner> : null
+  return missing && company.status === 'verified' ? (
+    <Banner tone="waiting">{t(`missing_for_orders.${missing}`)}</Banner>
+  ) : null
 }
 
 /** What it bought lately, how long its basket waits and how many order for it. A new company has dashes. */
@@ -63,9 +71,20 @@ function Figures({ company }: { readonly company: Company | null }) {
   const format = useFormat()
   return (
     <FigureList>
-      <KeyFigure label={t('figures.sold')} value={company && format.volume(company.sold_3_months_m3)} unit="m³" />
-      <KeyFigure label={t('field.basket_hours')} value={company && format.number(company.basket_hours)} unit="h" />
-      <KeyFigure label={t('figures.people')} value={company && format.number(company.people.length)} />
+      <KeyFigure
+        label={t('figures.sold')}
+        value={company && format.volume(company.sold_3_months_m3)}
+        unit="m³"
+      />
+      <KeyFigure
+        label={t('field.basket_hours')}
+        value={company && format.number(company.basket_hours)}
+        unit="h"
+      />
+      <KeyFigure
+        label={t('figures.people')}
+        value={company && format.number(company.people.length)}
+      />
     </FigureList>
   )
 }

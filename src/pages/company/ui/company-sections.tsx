@@ -13,7 +13,10 @@ const Field = fieldsOf<CompanyValues>()
 /** Who the company is. */
 export function WhoSection() {
   const { t } = useTranslation(['pages/company', 'entities/company'])
-  const sizes = vCompanySize.options.map((value) => ({ value, label: t(`entities/company:size.${value}`) }))
+  const sizes = vCompanySize.options.map((value) => ({
+    value,
+    label: t(`entities/company:size.${value}`),
+  }))
   return (
     <DocumentSection title={t('pages/company:section.company')}>
       <Field.Text name="name" span={6} />
@@ -32,7 +35,12 @@ export function DeskSection() {
   const managers = useQuery(companyManagersQuery).data?.items ?? []
   return (
     <DocumentSection title={t('section.desk')}>
-      <Field.Choice name="manager_id" span={6} placeholder={t('nobody')} options={managers.map(({ id, name }) => ({ value: id, label: name }))} />
+      <Field.Choice
+        name="manager_id"
+        span={6}
+        placeholder={t('nobody')}
+        options={managers.map(({ id, name }) => ({ value: id, label: name }))}
+      />
       <ClientField />
     </DocumentSection>
   )

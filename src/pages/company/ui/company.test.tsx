@@ -7,8 +7,14 @@ import { chooseCountry, field, isSaved, pressSave, write } from '@/app/testing/c
 import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
-const pending = () => app.world.db.selectFrom('companies').selectAll().where('status', '=', 'pending').executeTakeFirstOrThrow()
-const known = (id: string) => app.world.db.selectFrom('companies').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+const pending = () =>
+  app.world.db
+    .selectFrom('companies')
+    .selectAll()
+    .where('status', '=', 'pending')
+    .executeTakeFirstOrThrow()
+const known = (id: string) =>
+  app.world.db.selectFrom('companies').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 /** Opens the menu beside Save: jsdom opens no popover by itself. */
 async function openMenu() {
   const button = await screen.findByRole('button', { name: 'More' })
@@ -24,14 +30,32 @@ describe('a company', () => {
     await user.click(await screen.findByLabelText('Can see full amounts'))
     await user.click(screen.getByRole('button', { name: 'Verify' }))
     const dialog = within(await screen.findByRole('dialog', { name: /^Which client is/ }))
-    expect(await dialog.findByRole('radio', { name: /^New client/ })).toHaveProperty('checked', true)
-    await user.selectOptions(dialog.getByRole('combobox', { name: /^Sale manager/ }), 'Pierre Lambert')
+    expect(await dialog.findByRole('radio', { name: /^New client/ })).toHaveProperty(
+      'checked',
+      true,
+    )
+    await user.selectOptions(
+      dialog.getByRole('combobox', { name: /^Sale manager/ }),
+      'Pierre Lambert',
+    )
     await user.click(dialog.getByRole('button', { name: 'Verify' }))
     await screen.findByText('The company is verified. Its people get their mail.')
     expect(await known(id)).toMatchObject({ status: 'verified', sees_full_amounts: 1 })
-    const seller = await app.world.db.selectFrom('people').select('id').where('name', '=', 'Pierre Lambert').executeTakeFirstOrThrow()
-    const client = await app.world.db.selectFrom('clients').selectAll().where('portal_company_id', '=', id).executeTakeFirstOrThrow()
-    expect(client).toMatchObject({ name: (await known(id)).name, sale_manager_id: seller.id, status: 'active' })
+    const seller = await app.world.db
+      .selectFrom('people')
+      .select('id')
+      .where('name', '=', 'Pierre Lambert')
+      .executeTakeFirstOrThrow()
+    const client = await app.world.db
+      .selectFrom('clients')
+      .selectAll()
+      .where('portal_company_id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(client).toMatchObject({
+      name: (await known(id)).name,
+      sale_manager_id: seller.id,
+      status: 'active',
+    })
     await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'))
     expect(screen.queryByRole('button', { name: 'Verify' })).toBeNull()
     const history = (await screen.findByText('Activity')).closest('details') ?? document.body
@@ -45,15 +69,27 @@ describe('a company', () => {
     const { user } = await app.open(`/companies/${id}`)
     await user.click(await screen.findByRole('button', { name: 'Verify' }))
     const dialog = within(await screen.findByRole('dialog', { name: /^Which client is/ }))
-    await user.selectOptions(await dialog.findByRole('combobox', { name: /^Sale manager/ }), 'Pierre Lambert')
-    await app.world.db.updateTable('companies').set({ basket_hours: 77, version: version + 1 }).where('id', '=', id).execute()
+    await user.selectOptions(
+      await dialog.findByRole('combobox', { name: /^Sale manager/ }),
+      'Pierre Lambert',
+    )
+    await app.world.db
+      .updateTable('companies')
+      .set({ basket_hours: 77, version: version + 1 })
+      .where('id', '=', id)
+      .execute()
     await user.click(dialog.getByRole('button', { name: 'Verify' }))
     const question = within(await screen.findByRole('alertdialog', { name: 'Changed meanwhile' }))
-    expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/→ 77/)])
+    expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/→ 77/),
+    ])
     expect(await known(id)).toMatchObject({ status: 'pending' })
     await user.click(question.getByRole('button', { name: 'Reload' }))
     const again = within(await screen.findByRole('dialog', { name: /^Which client is/ }))
-    expect(await again.findByRole('combobox', { name: /^Sale manager/ })).toHaveProperty('selectedOptions.0.textContent', 'Pierre Lambert')
+    expect(await again.findByRole('combobox', { name: /^Sale manager/ })).toHaveProperty(
+      'selectedOptions.0.textContent',
+      'Pierre Lambert',
+    )
     await user.click(again.getByRole('button', { name: 'Verify' }))
     await screen.findByText('The company is verified. Its people get their mail.')
     expect(await known(id)).toMatchObject({ status: 'verified', basket_hours: 77 })
@@ -61,17 +97,31 @@ describe('a company', () => {
 
   it('without a client is linked by its manager, who finds it by the code that both have', async () => {
     const id = companyId(DEMO_COMPANY)
-    await app.world.db.updateTable('clients').set({ portal_company_id: null }).where('portal_company_id', '=', id).execute()
+    await app.world.db
+      .updateTable('clients')
+      .set({ portal_company_id: null })
+      .where('portal_company_id', '=', id)
+      .execute()
     await app.logInAs('manager')
     const { user } = await app.open(companyNamed(DEMO_COMPANY))
-    await screen.findByText('Its orders can’t be confirmed: it is not linked with a client. Link the client.')
+    await screen.findByText(
+      'Its orders can’t be confirmed: it is not linked with a client. Link the client.',
+    )
     await user.click(screen.getByRole('button', { name: 'Link client' }))
-    const dialog = within(await screen.findByRole('dialog', { name: `Link ${DEMO_COMPANY} with its client` }))
+    const dialog = within(
+      await screen.findByRole('dialog', { name: `Link ${DEMO_COMPANY} with its client` }),
+    )
     expect(await dialog.findByRole('radio', { name: DEMO_COMPANY })).toHaveProperty('checked', true)
     expect(dialog.queryByRole('radio', { name: /^New client/ })).toBeNull()
     await user.click(dialog.getByRole('button', { name: 'Link client' }))
     await screen.findByText('The client is linked. Orders can be confirmed.')
-    expect(await app.world.db.selectFrom('clients').select('name').where('portal_company_id', '=', id).execute()).toEqual([{ name: DEMO_COMPANY }])
+    expect(
+      await app.world.db
+        .selectFrom('clients')
+        .select('name')
+        .where('portal_company_id', '=', id)
+        .execute(),
+    ).toEqual([{ name: DEMO_COMPANY }])
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Link client' })).toBeNull())
   })
 
@@ -94,7 +144,11 @@ describe('a company', () => {
 
   it('says that its client is blocked, which only global managers change', async () => {
     const id = companyId(DEMO_COMPANY)
-    await app.world.db.updateTable('clients').set({ status: 'blocked' }).where('portal_company_id', '=', id).execute()
+    await app.world.db
+      .updateTable('clients')
+      .set({ status: 'blocked' })
+      .where('portal_company_id', '=', id)
+      .execute()
     await app.logInAs('manager')
     await app.open(companyNamed(DEMO_COMPANY))
     expect(await screen.findByText(/^The client of this company is blocked/)).toBeDefined()
@@ -107,9 +161,16 @@ describe('a company', () => {
     await user.click(await screen.findByRole('button', { name: 'Clear sessions', hidden: true }))
     await screen.findByText('Clearing your sessions...')
     await user.click(screen.getByRole('button', { name: 'Remove company prices', hidden: true }))
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove prices' }))
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove prices' }),
+    )
     await screen.findByText('Removing company prices...')
-    const left = () => app.world.db.selectFrom('prices').select('id').where('company_id', '=', companyId(DEMO_COMPANY)).execute()
+    const left = () =>
+      app.world.db
+        .selectFrom('prices')
+        .select('id')
+        .where('company_id', '=', companyId(DEMO_COMPANY))
+        .execute()
     await waitFor(async () => expect(await left()).toEqual([]))
   })
 
@@ -136,7 +197,8 @@ describe('the companies', () => {
     const { user, router } = await app.open('/companies?size=large')
     const grid = await screen.findByRole('grid', { name: 'Companies' })
     await within(grid).findByText(DEMO_COMPANY)
-    for (const row of within(grid).getAllByRole('row').slice(1)) expect(within(row).getByText('Large')).toBeTruthy()
+    for (const row of within(grid).getAllByRole('row').slice(1))
+      expect(within(row).getByText('Large')).toBeTruthy()
 
     await user.click(screen.getByRole('link', { name: 'New company' }))
     await screen.findByRole('heading', { name: 'New company' })
@@ -144,9 +206,24 @@ describe('the companies', () => {
     await chooseCountry(user, 'France')
     await pressSave(user)
     await isSaved()
-    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/companies\/[0-9a-f-]{36}$/))
-    const me = await app.world.db.selectFrom('people').select('id').where('email', '=', 'manager@timberdesk.example').executeTakeFirstOrThrow()
-    const saved = await app.world.db.selectFrom('companies').selectAll().where('name', '=', 'Charpentes du Vercors').executeTakeFirstOrThrow()
-    expect(saved).toMatchObject({ manager_id: me.id, status: 'verified', basket_hours: 24, country_prices: 0 })
+    await waitFor(() =>
+      expect(router.state.location.pathname).toMatch(/^\/companies\/[0-9a-f-]{36}$/),
+    )
+    const me = await app.world.db
+      .selectFrom('people')
+      .select('id')
+      .where('email', '=', 'manager@timberdesk.example')
+      .executeTakeFirstOrThrow()
+    const saved = await app.world.db
+      .selectFrom('companies')
+      .selectAll()
+      .where('name', '=', 'Charpentes du Vercors')
+      .executeTakeFirstOrThrow()
+    expect(saved).toMatchObject({
+      manager_id: me.id,
+      status: 'verified',
+      basket_hours: 24,
+      country_prices: 0,
+    })
   })
 })

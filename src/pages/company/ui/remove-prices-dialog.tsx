@@ -6,7 +6,13 @@ import { useTranslation } from '@/shared/i18n'
 import { Button, Dialog, toast } from '@/shared/ui'
 
 /** Asks before all prices go that are this company's alone: there is no way back but writing them again. */
-export function RemovePricesDialog({ company, onClose }: { readonly company: Company; readonly onClose: () => void }) {
+export function RemovePricesDialog({
+  company,
+  onClose,
+}: {
+  readonly company: Company
+  readonly onClose: () => void
+}) {
   const { t } = useTranslation('pages/company')
   const problemText = useProblemText()
   const queryClient = useQueryClient()

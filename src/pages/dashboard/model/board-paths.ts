@@ -1,2 +1,6 @@
 /** Where each of them is. */
-export const BOARD_PATHS = { deal: '/deal-dashboard', supply: '/supply-dashboard', cargo: '/cargo-dashboard' } as const
+export const BOARD_PATHS = {
+  deal: '/deal-dashboard',
+  supply: '/supply-dashboard',
+  cargo: '/cargo-dashboard',
+} as const

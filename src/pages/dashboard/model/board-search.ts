@@ -1,11 +1,25 @@
 import type { BoardSearch } from './dashboard-queries'
-import { listCargosSearch, listDealsSearch, listSuppliesSearch } from '@/shared/api/generated/searches'
+import {
+  listCargosSearch,
+  listDealsSearch,
+  listSuppliesSearch,
+} from '@/shared/api/generated/searches'
 import { listSearch, weeksInOrder } from '@/shared/lib/list-search'
 
 const { client_id, sale_manager_id } = listDealsSearch
 const { week_from, week_to, purchase_manager_id, country, wood } = listSuppliesSearch
 
-const readSearch = listSearch<BoardSearch>({ week_from, week_to, client_id, sawmill_id: listCargosSearch.sawmill_id, sale_manager_id, purchase_manager_id, country, wood })
+const readSearch = listSearch<BoardSearch>({
+  week_from,
+  week_to,
+  client_id,
+  sawmill_id: listCargosSearch.sawmill_id,
+  sale_manager_id,
+  purchase_manager_id,
+  country,
+  wood,
+})
 
 /** What the three dashboards are narrowed to, out of the address: one search for all, so that it goes along from one to the next. */
-export const boardSearch = (raw: Record<string, unknown>): BoardSearch => weeksInOrder(readSearch(raw))
+export const boardSearch = (raw: Record<string, unknown>): BoardSearch =>
+  weeksInOrder(readSearch(raw))

@@ -46,7 +46,11 @@ export const figuresQuery = (board: BoardName, query: BoardSearch) =>
     queryFn: ({ signal }): Promise<Schemas['BoardFigures']> => {
       const asked = { params: { query }, signal }
       if (board === 'deal') return unwrap(api.GET('/dashboards/deal/figures/', asked))
-      return unwrap(board === 'supply' ? api.GET('/dashboards/supply/figures/', asked) : api.GET('/dashboards/cargo/figures/', asked))
+      return unwrap(
+        board === 'supply'
+          ? api.GET('/dashboards/supply/figures/', asked)
+          : api.GET('/dashboards/cargo/figures/', asked),
+      )
     },
     staleTime,
   })
@@ -63,11 +67,26 @@ export const chartQuery = (asked: AskedChart, query: BoardSearch) =>
     queryFn: ({ signal }): Promise<Schemas['Chart']> => {
       switch (asked.board) {
         case 'deal':
-          return unwrap(api.GET('/dashboards/deal/charts/{chart}/', { params: { path: { chart: asked.chart }, query }, signal }))
+          return unwrap(
+            api.GET('/dashboards/deal/charts/{chart}/', {
+              params: { path: { chart: asked.chart }, query },
+              signal,
+            }),
+          )
         case 'supply':
-          return unwrap(api.GET('/dashboards/supply/charts/{chart}/', { params: { path: { chart: asked.chart }, query }, signal }))
+          return unwrap(
+            api.GET('/dashboards/supply/charts/{chart}/', {
+              params: { path: { chart: asked.chart }, query },
+              signal,
+            }),
+          )
         case 'cargo':
-          return unwrap(api.GET('/dashboards/cargo/charts/{chart}/', { params: { path: { chart: asked.chart }, query }, signal }))
+          return unwrap(
+            api.GET('/dashboards/cargo/charts/{chart}/', {
+              params: { path: { chart: asked.chart }, query },
+              signal,
+            }),
+          )
       }
     },
     staleTime,

@@ -26,11 +26,18 @@ export function useBoardFilters(board: BoardName): readonly RecordFilter[] {
 
   return useMemo(() => {
     const ofCargo = () => queryClient.query({ ...cargoChoicesQuery, staleTime: 60_000 })
-    const has = (text: string, words: string) => text.toLocaleLowerCase().includes(words.toLocaleLowerCase())
+    const has = (text: string, words: string) =>
+      text.toLocaleLowerCase().includes(words.toLocaleLowerCase())
     // Who ships may not look through all clients, but sees those that cargo goes to.
     const readsClients = mayOpen(role, '/deals/new')
     const filters: readonly RecordFilter[] = [
-      { kind: 'weeks', id: 'period', label: t('pages/dashboard:filter.period'), fromId: 'week_from', toId: 'week_to' },
+      {
+        kind: 'weeks',
+        id: 'period',
+        label: t('pages/dashboard:filter.period'),
+        fromId: 'week_from',
+        toId: 'week_to',
+      },
       {
         kind: 'search',
         id: 'client_id',
@@ -39,7 +46,9 @@ export function useBoardFilters(board: BoardName): readonly RecordFilter[] {
         find: async (text, signal) =>
           readsClients
             ? findRecords(clientLists.fetchPage, text, signal)
-            : (await ofCargo()).clients.filter(({ name }) => has(name, text)).map(({ id, name }) => ({ value: id, label: name })),
+            : (await ofCargo()).clients
+                .filter(({ name }) => has(name, text))
+                .map(({ id, name }) => ({ value: id, label: name })),
         nameOf: async (id) =>
           readsClients
             ? (await queryClient.query({ ...clientQuery(id), staleTime: 'static' })).name
@@ -51,7 +60,8 @@ export function useBoardFilters(board: BoardName): readonly RecordFilter[] {
         label: t('pages/dashboard:filter.sawmill'),
         source: 'sawmills',
         find: (text, signal) => findRecords(sawmillLists.fetchPage, text, signal),
-        nameOf: async (id) => (await queryClient.query({ ...sawmillQuery(id), staleTime: 'static' })).name,
+        nameOf: async (id) =>
+          (await queryClient.query({ ...sawmillQuery(id), staleTime: 'static' })).name,
       },
       ...(['sale_manager', 'purchase_manager'] as const).map((manager): RecordFilter => ({
         kind: 'search',
@@ -66,9 +76,15 @@ export function useBoardFilters(board: BoardName): readonly RecordFilter[] {
         kind: 'choices',
         id: 'wood',
         label: t('pages/dashboard:filter.wood'),
-        choices: listSuppliesSearch.wood.values.map((value) => ({ value, label: t(`entities/product:wood.${value}`) })),
+        choices: listSuppliesSearch.wood.values.map((value) => ({
+          value,
+          label: t(`entities/product:wood.${value}`),
+        })),
       },
     ]
-    return filters.filter(({ id }) => KNOWN[board].includes(id) && !(id === 'sale_manager_id' && role === 'sale_manager'))
+    return filters.filter(
+      ({ id }) =>
+        KNOWN[board].includes(id) && !(id === 'sale_manager_id' && role === 'sale_manager'),
+    )
   }, [t, i18n.language, format, queryClient, board, role])
 }

@@ -51,9 +51,13 @@ export function useRecordLink(): (list: List, id: string) => LinkProps | null {
       case 'sawmills':
         return mayOpen(role, '/sawmills/$id') ? linkOptions({ to: '/sawmills/$id', params }) : null
       case 'supply_reports':
-        return mayOpen(role, '/supply-inspection-report/$id') ? linkOptions({ to: '/supply-inspection-report/$id', params }) : null
+        return mayOpen(role, '/supply-inspection-report/$id')
+          ? linkOptions({ to: '/supply-inspection-report/$id', params })
+          : null
       case 'cargo_reports':
-        return mayOpen(role, '/cargo-inspection-report/$id') ? linkOptions({ to: '/cargo-inspection-report/$id', params }) : null
+        return mayOpen(role, '/cargo-inspection-report/$id')
+          ? linkOptions({ to: '/cargo-inspection-report/$id', params })
+          : null
       case 'orders':
         return mayOpen(role, '/orders/$id') ? linkOptions({ to: '/orders/$id', params }) : null
       case 'offers':

@@ -4,13 +4,28 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 type Unit = Schemas['FigureUnit']
 
 /** Places behind the point that a reader can use. */
-const PLACES: Readonly<Record<Unit, number>> = { count: 0, m3: 1, eur: 0, percent: 1, eur_m3: 2, days: 1 }
+const PLACES: Readonly<Record<Unit, number>> = {
+  count: 0,
+  m3: 1,
+  eur: 0,
+  percent: 1,
+  eur_m3: 2,
+  days: 1,
+}
 
 /** What stands behind the number of a unit in each language alike. */
-export const SIGNS: Readonly<Record<Exclude<Unit, 'days' | 'count'>, string>> = { m3: 'm³', eur: '€', percent: '%', eur_m3: '€/m³' }
+export const SIGNS: Readonly<Record<Exclude<Unit, 'days' | 'count'>, string>> = {
+  m3: 'm³',
+  eur: '€',
+  percent: '%',
+  eur_m3: '€/m³',
+}
 
 /** A value, and its unit beside it; of money and shares one text, as languages put their signs before or behind. What can't be reckoned is a dash. */
-export function useSayValue(): (unit: Unit, value: string | number | null) => [value: string, unit: string | undefined] {
+export function useSayValue(): (
+  unit: Unit,
+  value: string | number | null,
+) => [value: string, unit: string | undefined] {
   const { t } = useTranslation('pages/dashboard')
   const format = useFormat()
   return (unit, value) => {
@@ -35,7 +50,11 @@ export function useSayValue(): (unit: Unit, value: string | number | null) => [v
 }
 
 /** What differs from before: of shares and days how much, of amounts in per cent, or that nothing does. Null where there is nothing to compare. */
-export function useSayChange(): (unit: Unit, value: string | null, before: string | null) => string | null {
+export function useSayChange(): (
+  unit: Unit,
+  value: string | null,
+  before: string | null,
+) => string | null {
   const { t } = useTranslation('pages/dashboard')
   const format = useFormat()
   return (unit, value, before) => {

@@ -20,19 +20,22 @@ export function WorkBones({ name }: { readonly name: BoardName }) {
         <Skeleton width="8rem" />
       </div>
       <div className={work.list}>
-        {Array.from({ length: role === 'cargo_manager' ? KINDS[name] - 1 : KINDS[name] }, (_, i) => (
-          <div key={`work${i}`} className={work.row}>
-            <span className={work.what}>
-              <span className={work.count}>
-                <Skeleton width="2rem" />
+        {Array.from(
+          { length: role === 'cargo_manager' ? KINDS[name] - 1 : KINDS[name] },
+          (_, i) => (
+            <div key={`work${i}`} className={work.row}>
+              <span className={work.what}>
+                <span className={work.count}>
+                  <Skeleton width="2rem" />
+                </span>
+                <Skeleton width="10rem" />
               </span>
-              <Skeleton width="10rem" />
-            </span>
-            <p className={work.worst}>
-              <Skeleton width="16rem" />
-            </p>
-          </div>
-        ))}
+              <p className={work.worst}>
+                <Skeleton width="16rem" />
+              </p>
+            </div>
+          ),
+        )}
       </div>
     </div>
   )
@@ -47,9 +50,12 @@ export function StageBones({ name }: { readonly name: BoardName }) {
         <Skeleton width="12rem" />
       </div>
       <div className={styles.boneHead} />
-      {Array.from({ length: role === 'cargo_manager' && name === 'deal' ? STAGES.deal - 2 : STAGES[name] }, (_, i) => (
-        <div key={`stage${i}`} className={styles.boneRow} />
-      ))}
+      {Array.from(
+        { length: role === 'cargo_manager' && name === 'deal' ? STAGES.deal - 2 : STAGES[name] },
+        (_, i) => (
+          <div key={`stage${i}`} className={styles.boneRow} />
+        ),
+      )}
     </div>
   )
 }

@@ -10,11 +10,26 @@ import { useBoardFilters } from '../model/use-board-filters'
 import styles from './board-page.module.css'
 
 /** What a dashboard is narrowed by, and what somebody has kept of that. It comes with the figures, not before them. */
-export function BoardFilters({ name, search }: { readonly name: BoardName; readonly search: BoardSearch }) {
+export function BoardFilters({
+  name,
+  search,
+}: {
+  readonly name: BoardName
+  readonly search: BoardSearch
+}) {
   const filters = useBoardFilters(name)
   const me = useMe()
   const navigate = useNavigate()
-  const onSearch = useCallback((next: ListSearch) => void navigate({ to: BOARD_PATHS[name], search: boardSearch(next), replace: true, resetScroll: false }), [navigate, name])
+  const onSearch = useCallback(
+    (next: ListSearch) =>
+      void navigate({
+        to: BOARD_PATHS[name],
+        search: boardSearch(next),
+        replace: true,
+        resetScroll: false,
+      }),
+    [navigate, name],
+  )
   return (
     <>
       <FilterBar filters={filters} search={search} onSearch={onSearch} />

@@ -17,11 +17,17 @@ import { WorkList } from './work-list'
 
 // Not before the figures: what draws weighs as much as all the rest, and what narrows brings lists along.
 const ChartsSection = lazyPart(async () => {
-  const [{ ChartsSection: Loaded }] = await Promise.all([import('./charts/charts-section'), loadPageTexts('widgets/chart')])
+  const [{ ChartsSection: Loaded }] = await Promise.all([
+    import('./charts/charts-section'),
+    loadPageTexts('widgets/chart'),
+  ])
   return Loaded
 })
 const BoardFilters = lazyPart(async () => {
-  const [{ BoardFilters: Loaded }] = await Promise.all([import('./board-filters'), loadPageTexts('widgets/chart')])
+  const [{ BoardFilters: Loaded }] = await Promise.all([
+    import('./board-filters'),
+    loadPageTexts('widgets/chart'),
+  ])
   return Loaded
 })
 
@@ -45,13 +51,21 @@ export function BoardPage({ name, search, board, failure }: BoardPageProps) {
       <header className={styles.head}>
         <h1 className={styles.title}>{t(`title.${name}`)}</h1>
         <BoardNav name={name} search={search} />
-        {figures.data && <p className={styles.printed}>{t('as_of', { time: format.dateTime(new Date(figures.dataUpdatedAt).toISOString()) })}</p>}
+        {figures.data && (
+          <p className={styles.printed}>
+            {t('as_of', { time: format.dateTime(new Date(figures.dataUpdatedAt).toISOString()) })}
+          </p>
+        )}
       </header>
       <div role="search" aria-label={t('filter.title')} className={styles.filters}>
         <BoardFilters name={name} search={search} />
       </div>
       {failure && (
-        <ErrorState size="part" title={t(board ? 'failed_again' : 'failed')} onRetry={() => failure.refetch()}>
+        <ErrorState
+          size="part"
+          title={t(board ? 'failed_again' : 'failed')}
+          onRetry={() => failure.refetch()}
+        >
           {problemText(failure.error)}
         </ErrorState>
       )}
@@ -94,7 +108,12 @@ function BoardNav({ name, search }: { readonly name: BoardName; readonly search:
   return (
     <nav aria-label={t('boards.title')} className={styles.nav}>
       {open.map(([board, link]) => (
-        <Link key={board} {...link} className={styles.navLink} aria-current={board === name ? 'page' : undefined}>
+        <Link
+          key={board}
+          {...link}
+          className={styles.navLink}
+          aria-current={board === name ? 'page' : undefined}
+        >
           {t(`boards.${board}`)}
         </Link>
       ))}

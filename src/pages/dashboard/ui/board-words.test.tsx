@@ -20,22 +20,39 @@ it('names the filters that a to-do line does not follow, and says that it is of 
 it('tells of a past period as past, and of an empty one that nothing is in it', async () => {
   await app.logInAs('global_manager')
   const { router } = await app.open('/deal-dashboard?week_from=2026-W36&week_to=2026-W42')
-  expect(await screen.findByRole('figure', { name: /^For these weeks .* m³ was sold, .* m³ of it bought$/ })).toBeTruthy()
+  expect(
+    await screen.findByRole('figure', {
+      name: /^For these weeks .* m³ was sold, .* m³ of it bought$/,
+    }),
+  ).toBeTruthy()
   expect(await screen.findByRole('figure', { name: /bought most/ })).toBeTruthy()
-  expect(await screen.findByRole('figure', { name: /left .* points less than planned$|left as much as was planned$/ })).toBeTruthy()
-  await router.navigate({ to: '/deal-dashboard', search: { week_from: '1999-W01', week_to: '1999-W04' } })
+  expect(
+    await screen.findByRole('figure', {
+      name: /left .* points less than planned$|left as much as was planned$/,
+    }),
+  ).toBeTruthy()
+  await router.navigate({
+    to: '/deal-dashboard',
+    search: { week_from: '1999-W01', week_to: '1999-W04' },
+  })
   expect(await screen.findAllByText('Nothing is sold for these weeks')).toHaveLength(2)
 })
 
 it('does not call a price steady that was paid once', async () => {
   await app.logInAs('purchase_manager')
   await app.open('/supply-dashboard?week_from=2026-W44&week_to=2026-W44')
-  expect(await screen.findByRole('figure', { name: 'No product was bought for more than one of these weeks' })).toBeTruthy()
+  expect(
+    await screen.findByRole('figure', {
+      name: 'No product was bought for more than one of these weeks',
+    }),
+  ).toBeTruthy()
 })
 
 it('prints the filters in words and the moment of the figures', async () => {
   await app.logInAs('global_manager')
-  await app.open('/deal-dashboard?wood=PNSY&wood=PCAB&country=FR&country=ES&week_from=2026-W36&week_to=2026-W42')
+  await app.open(
+    '/deal-dashboard?wood=PNSY&wood=PCAB&country=FR&country=ES&week_from=2026-W36&week_to=2026-W42',
+  )
   const filters = await screen.findByRole('search', { name: 'What the figures are of' })
   // On the screen the filter itself says so, on paper the words beside it.
   expect(await within(filters).findAllByText('Period: W36–42 2026')).toHaveLength(2)
@@ -49,7 +66,8 @@ it('says how many drafts the total leaves out', async () => {
   await app.open('/deal-dashboard')
   const stages = await section('Where deals stand')
   const [head, ...rows] = within(stages).getAllByRole('row')
-  const countIn = (row: HTMLElement | undefined) => Number(within(row ?? stages).getAllByRole('cell')[0]?.textContent)
+  const countIn = (row: HTMLElement | undefined) =>
+    Number(within(row ?? stages).getAllByRole('cell')[0]?.textContent)
   const [drafts, total] = [rows[0], rows.at(-1)]
   expect(head && drafts?.textContent).toMatch(/^Draft/)
   expect(countIn(drafts)).toBeGreaterThan(0)

@@ -16,7 +16,10 @@ export function CargoDashboardPage() {
   const query = useQuery(cargoDashboardQuery(search))
   const [linkTo, linkToRecord] = [useListLink(), useRecordLink()]
 
-  const sayHow = (code: Schemas['CargoWork']['code'], { day }: Schemas['WorstCase']): string | null => day && t(`day.${code}`, { date: format.date(day) })
+  const sayHow = (
+    code: Schemas['CargoWork']['code'],
+    { day }: Schemas['WorstCase'],
+  ): string | null => day && t(`day.${code}`, { date: format.date(day) })
 
   const board = query.data && {
     open: { ...query.data.open, link: linkTo(query.data.open.list) },
@@ -29,7 +32,14 @@ export function CargoDashboardPage() {
       list: linkTo(list),
       worst: worst && { ...worst, how: sayHow(code, worst), record: linkToRecord(list, worst.id) },
     })),
-    stages: query.data.stages.map(({ status, list, ...figures }) => ({ status, figures, badge: <CargoStatusBadge status={status} />, list: linkTo(list) })),
+    stages: query.data.stages.map(({ status, list, ...figures }) => ({
+      status,
+      figures,
+      badge: <CargoStatusBadge status={status} />,
+      list: linkTo(list),
+    })),
   }
-  return <BoardPage name="cargo" search={search} board={board} failure={query.isError ? query : null} />
+  return (
+    <BoardPage name="cargo" search={search} board={board} failure={query.isError ? query : null} />
+  )
 }

@@ -8,25 +8,63 @@ const t = textsOf('widgets/chart')
 const meta = preview.meta({ title: 'Screens/Dashboards' })
 
 const YEAR = 'week_from=2025-W48&week_to=2026-W47'
-const year = screenStory({ path: `/supply-dashboard?${YEAR}`, role: 'global_manager', isDarkToo: true })
+const year = screenStory({
+  path: `/supply-dashboard?${YEAR}`,
+  role: 'global_manager',
+  isDarkToo: true,
+})
 
-export const Deals = meta.story(screenStory({ path: '/deal-dashboard', role: 'global_manager', isDarkToo: true }))
-export const DealsOfSeller = meta.story(screenStory({ path: '/deal-dashboard', role: 'sale_manager', scenario: 'everything_late' }))
-export const Supplies = meta.story(screenStory({ path: '/supply-dashboard', role: 'purchase_manager' }))
+export const Deals = meta.story(
+  screenStory({ path: '/deal-dashboard', role: 'global_manager', isDarkToo: true }),
+)
+export const DealsOfSeller = meta.story(
+  screenStory({ path: '/deal-dashboard', role: 'sale_manager', scenario: 'everything_late' }),
+)
+export const Supplies = meta.story(
+  screenStory({ path: '/supply-dashboard', role: 'purchase_manager' }),
+)
 export const Cargo = meta.story(screenStory({ path: '/cargo-dashboard', role: 'cargo_manager' }))
-export const FirstDay = meta.story(screenStory({ path: '/deal-dashboard', role: 'admin', scenario: 'first_day' }))
-export const Waiting = meta.story(screenStory({ path: '/supply-dashboard', role: 'purchase_manager', network: 'silent' }))
-export const Failing = meta.story(screenStory({ path: '/supply-dashboard', role: 'purchase_manager', network: 'failing' }))
-export const Phone = meta.story(screenStory({ path: '/cargo-dashboard', role: 'cargo_manager', width: 'phone' }))
+export const FirstDay = meta.story(
+  screenStory({ path: '/deal-dashboard', role: 'admin', scenario: 'first_day' }),
+)
+export const Waiting = meta.story(
+  screenStory({ path: '/supply-dashboard', role: 'purchase_manager', network: 'silent' }),
+)
+export const Failing = meta.story(
+  screenStory({ path: '/supply-dashboard', role: 'purchase_manager', network: 'failing' }),
+)
+export const Phone = meta.story(
+  screenStory({ path: '/cargo-dashboard', role: 'cargo_manager', width: 'phone' }),
+)
 /** One chart that does not come leaves figures and charts beside it. */
-export const FailingChart = meta.story(screenStory({ path: '/deal-dashboard', role: 'global_manager', failingCall: '/dashboards/deal/charts/weeks/' }))
-export const SuppliesLate = meta.story(screenStory({ path: '/supply-dashboard', role: 'purchase_manager', scenario: 'everything_late' }))
-export const CargoLate = meta.story(screenStory({ path: '/cargo-dashboard', role: 'cargo_manager', scenario: 'everything_late' }))
-export const FirstDayOfSupplies = meta.story(screenStory({ path: '/supply-dashboard', role: 'purchase_manager', scenario: 'first_day' }))
-export const FirstDayOfCargo = meta.story(screenStory({ path: '/cargo-dashboard', role: 'cargo_manager', scenario: 'first_day' }))
-export const YearOfSupplies = meta.story(screenStory({ path: `/supply-dashboard?${YEAR}`, role: 'global_manager' }))
-export const YearOfDeals = meta.story(screenStory({ path: `/deal-dashboard?${YEAR}`, role: 'global_manager', isDarkToo: true }))
-export const YearOfCargo = meta.story(screenStory({ path: `/cargo-dashboard?${YEAR}`, role: 'cargo_manager', isDarkToo: true }))
+export const FailingChart = meta.story(
+  screenStory({
+    path: '/deal-dashboard',
+    role: 'global_manager',
+    failingCall: '/dashboards/deal/charts/weeks/',
+  }),
+)
+export const SuppliesLate = meta.story(
+  screenStory({ path: '/supply-dashboard', role: 'purchase_manager', scenario: 'everything_late' }),
+)
+export const CargoLate = meta.story(
+  screenStory({ path: '/cargo-dashboard', role: 'cargo_manager', scenario: 'everything_late' }),
+)
+export const FirstDayOfSupplies = meta.story(
+  screenStory({ path: '/supply-dashboard', role: 'purchase_manager', scenario: 'first_day' }),
+)
+export const FirstDayOfCargo = meta.story(
+  screenStory({ path: '/cargo-dashboard', role: 'cargo_manager', scenario: 'first_day' }),
+)
+export const YearOfSupplies = meta.story(
+  screenStory({ path: `/supply-dashboard?${YEAR}`, role: 'global_manager' }),
+)
+export const YearOfDeals = meta.story(
+  screenStory({ path: `/deal-dashboard?${YEAR}`, role: 'global_manager', isDarkToo: true }),
+)
+export const YearOfCargo = meta.story(
+  screenStory({ path: `/cargo-dashboard?${YEAR}`, role: 'cargo_manager', isDarkToo: true }),
+)
 
 export const Tables = meta.story({
   ...year,
@@ -35,7 +73,9 @@ export const Tables = meta.story({
     // Each names its chart.
     const start = t('table_of', { title: '' })
     const buttons = await waitFor(() => {
-      const found = canvas.getAllByRole('button').filter((button) => button.getAttribute('aria-label')?.startsWith(start))
+      const found = canvas
+        .getAllByRole('button')
+        .filter((button) => button.getAttribute('aria-label')?.startsWith(start))
       void expect(found.length).toBeGreaterThan(2)
       return found
     })

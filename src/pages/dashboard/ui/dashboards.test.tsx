@@ -15,7 +15,9 @@ it('leads from each figure to the list that holds as many', async () => {
   const count = numberIn(late.textContent)
   expect(count).toBeGreaterThan(0)
   await user.click(late)
-  await waitFor(() => expect(router.state.location.href).toBe('/general-supply?late=only&sort=-late_days'))
+  await waitFor(() =>
+    expect(router.state.location.href).toBe('/general-supply?late=only&sort=-late_days'),
+  )
   await screen.findByText(new RegExp(`^${count.toLocaleString('en')} suppl`))
 })
 
@@ -50,15 +52,28 @@ it('goes from one board to the next with what it is narrowed to and how that is 
   const { user, router } = await app.open('/deal-dashboard?wood=PNSY')
   const views = await screen.findByRole('button', { name: 'Views' })
   // jsdom has no popovers.
-  fireEvent(document.getElementById(views.getAttribute('popovertarget') ?? '') ?? views, Object.assign(new Event('toggle'), { newState: 'open' }))
+  fireEvent(
+    document.getElementById(views.getAttribute('popovertarget') ?? '') ?? views,
+    Object.assign(new Event('toggle'), { newState: 'open' }),
+  )
   await user.click(await screen.findByLabelText('Name of this view'))
   await user.paste('Pine')
   await user.click(screen.getByRole('button', { name: 'Save', hidden: true }))
-  await user.click(within(await screen.findByRole('navigation', { name: 'Dashboards' })).getByRole('link', { name: 'Supplies' }))
+  await user.click(
+    within(await screen.findByRole('navigation', { name: 'Dashboards' })).getByRole('link', {
+      name: 'Supplies',
+    }),
+  )
   await waitFor(() => expect(router.state.location.href).toBe('/supply-dashboard?wood=PNSY'))
   expect(await screen.findByRole('button', { name: 'Pine' })).toBeTruthy()
-  await user.click(within(await section('Where supplies stand')).getAllByRole('link').at(-1) ?? document.body)
-  await waitFor(() => expect(router.state.location.href).toMatch(/^\/general-supply\?wood=PNSY&status=ordered/))
+  await user.click(
+    within(await section('Where supplies stand'))
+      .getAllByRole('link')
+      .at(-1) ?? document.body,
+  )
+  await waitFor(() =>
+    expect(router.state.location.href).toMatch(/^\/general-supply\?wood=PNSY&status=ordered/),
+  )
 })
 
 it('shows what has come when something else has not', async () => {
@@ -95,5 +110,7 @@ it('leads through a chart by arrows from one Tab stop, and shows it as a table',
   const rows = within(within(chart).getByRole('table')).getAllByRole('row')
   expect(rows).toHaveLength(marks.length + 1)
   await user.click(within(rows[1] ?? chart).getByRole('link'))
-  await waitFor(() => expect(router.state.location.href).toMatch(/^\/general-order\?.*client_id=[\da-f-]{36}/))
+  await waitFor(() =>
+    expect(router.state.location.href).toMatch(/^\/general-order\?.*client_id=[\da-f-]{36}/),
+  )
 })

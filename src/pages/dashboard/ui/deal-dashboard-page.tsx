@@ -32,7 +32,14 @@ export function DealDashboardPage() {
       list: linkTo(list),
       worst: worst && { ...worst, how: sayHow(worst), record: linkToRecord(list, worst.id) },
     })),
-    stages: query.data.stages.map(({ status, list, ...figures }) => ({ status, figures, badge: <DealStatusBadge status={status} />, list: linkTo(list) })),
+    stages: query.data.stages.map(({ status, list, ...figures }) => ({
+      status,
+      figures,
+      badge: <DealStatusBadge status={status} />,
+      list: linkTo(list),
+    })),
   }
-  return <BoardPage name="deal" search={search} board={board} failure={query.isError ? query : null} />
+  return (
+    <BoardPage name="deal" search={search} board={board} failure={query.isError ? query : null} />
+  )
 }

@@ -12,16 +12,30 @@ import styles from './figures-section.module.css'
 type Figure = Schemas['BoardFigures']['figures'][number]
 
 /** Figures of each kind that are on their way. */
-const BONES: Readonly<Record<BoardName, readonly [now: number, compared: number]>> = { deal: [4, 4], supply: [5, 4], cargo: [3, 4] }
+const BONES: Readonly<Record<BoardName, readonly [now: number, compared: number]>> = {
+  deal: [4, 4],
+  supply: [5, 4],
+  cargo: [3, 4],
+}
 
 /** How it is going: what is told as it is now, and what is told of a period with the one before beside it. */
-export function FiguresSection({ name, search }: { readonly name: BoardName; readonly search: BoardSearch }) {
+export function FiguresSection({
+  name,
+  search,
+}: {
+  readonly name: BoardName
+  readonly search: BoardSearch
+}) {
   const { t } = useTranslation('pages/dashboard')
   const problemText = useProblemText()
   const format = useFormat()
   const { data, isError, error, refetch } = useQuery(figuresQuery(name, search))
   const failure = isError && (
-    <ErrorState size="part" title={t(data ? 'failed_again' : 'failed')} onRetry={() => void refetch()}>
+    <ErrorState
+      size="part"
+      title={t(data ? 'failed_again' : 'failed')}
+      onRetry={() => void refetch()}
+    >
       {problemText(error)}
     </ErrorState>
   )
@@ -35,19 +49,26 @@ export function FiguresSection({ name, search }: { readonly name: BoardName; rea
           {t('figures.now')}
         </h2>
         <dl className={styles.figures}>
-          {figures.filter((figure) => figure.before === null).map((figure) => (
-            <FigureCell key={figure.code} {...figure} />
-          ))}
+          {figures
+            .filter((figure) => figure.before === null)
+            .map((figure) => (
+              <FigureCell key={figure.code} {...figure} />
+            ))}
         </dl>
       </section>
       <section aria-labelledby="period">
         <h2 id="period" className={styles.heading}>
-          {t(`figures.period.${name}`, { weeks: format.week(period.from, period.to) })} <span className={styles.beside}>{t('figures.beside', { weeks: format.week(before.from, before.to) })}</span>
+          {t(`figures.period.${name}`, { weeks: format.week(period.from, period.to) })}{' '}
+          <span className={styles.beside}>
+            {t('figures.beside', { weeks: format.week(before.from, before.to) })}
+          </span>
         </h2>
         <dl className={styles.figures}>
-          {figures.filter((figure) => figure.before !== null).map((figure) => (
-            <FigureCell key={figure.code} {...figure} />
-          ))}
+          {figures
+            .filter((figure) => figure.before !== null)
+            .map((figure) => (
+              <FigureCell key={figure.code} {...figure} />
+            ))}
         </dl>
       </section>
     </>
@@ -68,7 +89,15 @@ function FigureCell({ code, unit, value, count, without, margin_kinds, list, bef
     <KeyFigure
       size="l"
       label={t(`figure.${code}`)}
-      tone={(code === 'late' || code === 'uncovered' || code === 'late_supplies' || code === 'documents') && count > 0 ? 'waiting' : 'plain'}
+      tone={
+        (code === 'late' ||
+          code === 'uncovered' ||
+          code === 'late_supplies' ||
+          code === 'documents') &&
+        count > 0
+          ? 'waiting'
+          : 'plain'
+      }
       value={link ? <Link {...link}>{number}</Link> : number}
       unit={value === null ? undefined : unitText}
       note={

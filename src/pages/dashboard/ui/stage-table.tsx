@@ -4,7 +4,15 @@ import type { Board, BoardName, StageFigures, StageRow } from '../model/board'
 import styles from './stage-table.module.css'
 
 /** Status by status, what is in it: as bars, each with its figures beside it. */
-export function StageTable({ name, rows, open }: { readonly name: BoardName; readonly rows: readonly StageRow[]; readonly open: Board['open'] }) {
+export function StageTable({
+  name,
+  rows,
+  open,
+}: {
+  readonly name: BoardName
+  readonly rows: readonly StageRow[]
+  readonly open: Board['open']
+}) {
   const { t } = useTranslation('pages/dashboard')
   const format = useFormat()
   const drafts = rows.find(({ status }) => status === 'draft')?.figures.count ?? 0
@@ -30,10 +38,19 @@ export function StageTable({ name, rows, open }: { readonly name: BoardName; rea
         {rows.map(({ status, badge, figures, list }) => (
           <tr key={status}>
             <th scope="row">{badge}</th>
-            <td className={styles.number}>{list && figures.count > 0 ? <Link {...list}>{format.number(figures.count)}</Link> : format.number(figures.count)}</td>
+            <td className={styles.number}>
+              {list && figures.count > 0 ? (
+                <Link {...list}>{format.number(figures.count)}</Link>
+              ) : (
+                format.number(figures.count)
+              )}
+            </td>
             <td className={styles.number}>{format.volume(figures.volume_m3)}</td>
             <td className={styles.barCell} aria-hidden>
-              <span className={styles.bar} style={{ inlineSize: `${(Number(figures.volume_m3) / most) * 100}%` }} />
+              <span
+                className={styles.bar}
+                style={{ inlineSize: `${(Number(figures.volume_m3) / most) * 100}%` }}
+              />
             </td>
             <Amount {...figures} />
           </tr>
@@ -45,7 +62,13 @@ export function StageTable({ name, rows, open }: { readonly name: BoardName; rea
             {t(`open.${name}`)}
             {drafts > 0 && <span className={styles.note}>{t('drafts', { count: drafts })}</span>}
           </th>
-          <td className={styles.number}>{open.link && open.count > 0 ? <Link {...open.link}>{format.number(open.count)}</Link> : format.number(open.count)}</td>
+          <td className={styles.number}>
+            {open.link && open.count > 0 ? (
+              <Link {...open.link}>{format.number(open.count)}</Link>
+            ) : (
+              format.number(open.count)
+            )}
+          </td>
           <td className={styles.number}>{format.volume(open.volume_m3)}</td>
           <td className={styles.barCell} />
           <Amount {...open} />
@@ -61,7 +84,9 @@ function Amount({ amount_eur, without_rate }: Pick<StageFigures, 'amount_eur' | 
   return (
     <td className={styles.number}>
       {format.money(amount_eur, 'EUR')}
-      {without_rate > 0 && <span className={styles.note}>{t('without_rate', { count: without_rate })}</span>}
+      {without_rate > 0 && (
+        <span className={styles.note}>{t('without_rate', { count: without_rate })}</span>
+      )}
     </td>
   )
 }

@@ -16,10 +16,18 @@ export function SupplyDashboardPage() {
   const query = useQuery(supplyDashboardQuery(search))
   const [linkTo, linkToRecord] = [useListLink(), useRecordLink()]
 
-  function sayHow(code: Schemas['SupplyWork']['code'], { late_days, week, day, volume_m3 }: Schemas['WorstCase']): string | null {
+  function sayHow(
+    code: Schemas['SupplyWork']['code'],
+    { late_days, week, day, volume_m3 }: Schemas['WorstCase'],
+  ): string | null {
     if (code === 'free') return volume_m3 && `${format.volume(volume_m3)} m³`
-    if (day !== null) return t(code === 'certificates' ? 'day.certificates' : 'day.approval', { date: format.date(day) })
-    return late_days === null ? week && format.week(week) : t('late', { time: format.span(late_days) })
+    if (day !== null)
+      return t(code === 'certificates' ? 'day.certificates' : 'day.approval', {
+        date: format.date(day),
+      })
+    return late_days === null
+      ? week && format.week(week)
+      : t('late', { time: format.span(late_days) })
   }
 
   const board = query.data && {
@@ -33,7 +41,14 @@ export function SupplyDashboardPage() {
       list: linkTo(list),
       worst: worst && { ...worst, how: sayHow(code, worst), record: linkToRecord(list, worst.id) },
     })),
-    stages: query.data.stages.map(({ status, list, ...figures }) => ({ status, figures, badge: <SupplyStatusBadge status={status} />, list: linkTo(list) })),
+    stages: query.data.stages.map(({ status, list, ...figures }) => ({
+      status,
+      figures,
+      badge: <SupplyStatusBadge status={status} />,
+      list: linkTo(list),
+    })),
   }
-  return <BoardPage name="supply" search={search} board={board} failure={query.isError ? query : null} />
+  return (
+    <BoardPage name="supply" search={search} board={board} failure={query.isError ? query : null} />
+  )
 }

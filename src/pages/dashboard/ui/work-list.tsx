@@ -28,12 +28,16 @@ function Work({ label, count, isPressing, list, worst, ignoredFilters }: WorkRow
   const format = useFormat()
   const what = (
     <>
-      <span className={styles.count}>{format.number(count)}</span> <span className={styles.label}>{label}</span>
+      <span className={styles.count}>{format.number(count)}</span>{' '}
+      <span className={styles.label}>{label}</span>
     </>
   )
   const filters = ignoredFilters.map((filter) => t(`filter.${FILTER_LABELS[filter]}`)).join(', ')
   return (
-    <li className={styles.row} data-state={count === 0 ? 'none' : isPressing ? 'pressing' : undefined}>
+    <li
+      className={styles.row}
+      data-state={count === 0 ? 'none' : isPressing ? 'pressing' : undefined}
+    >
       {list && count > 0 ? (
         <Link {...list} className={styles.what}>
           {what}

@@ -2,7 +2,15 @@ import type { Client } from '@/entities/client'
 import type { DealValues } from './deal-form'
 
 type Defaults = Partial<
-  Pick<DealValues, 'currency' | 'payment_terms' | 'incoterms' | 'destination' | 'tolerance_percent' | 'sale_manager_id'>
+  Pick<
+    DealValues,
+    | 'currency'
+    | 'payment_terms'
+    | 'incoterms'
+    | 'destination'
+    | 'tolerance_percent'
+    | 'sale_manager_id'
+  >
 >
 
 /** What a client brings to a deal with it. */

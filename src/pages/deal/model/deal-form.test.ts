@@ -3,8 +3,19 @@ import { sampleDeal } from '@backend/conformance/saved-deals'
 import { dealForm } from './deal-form'
 
 it('is told of delivery weeks that are the wrong way round, also over the turn of a year', () => {
-  const told = (from: string, to: string) => dealForm.check?.(sampleDeal({ client_id: '', sale_manager_id: '', delivery_week_from: from, delivery_week_to: to }), null)
-  expect(told('2027-W02', '2026-W50')).toEqual([{ pointer: '/delivery_week_to', code: 'week_order' }])
+  const told = (from: string, to: string) =>
+    dealForm.check?.(
+      sampleDeal({
+        client_id: '',
+        sale_manager_id: '',
+        delivery_week_from: from,
+        delivery_week_to: to,
+      }),
+      null,
+    )
+  expect(told('2027-W02', '2026-W50')).toEqual([
+    { pointer: '/delivery_week_to', code: 'week_order' },
+  ])
   expect(told('2026-W50', '2027-W02')).toEqual([])
   expect(told('2026-W50', '2026-W50')).toEqual([])
 })

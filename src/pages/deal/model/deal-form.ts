@@ -1,5 +1,12 @@
 import { clientQuery, refreshClients } from '@/entities/client'
-import { createDeal, dealQuery, rememberDeal, updateDeal, type Deal, type DealWrite } from '@/entities/deal'
+import {
+  createDeal,
+  dealQuery,
+  rememberDeal,
+  updateDeal,
+  type Deal,
+  type DealWrite,
+} from '@/entities/deal'
 import { staffQuery } from '@/entities/person'
 import { sayPaymentTerms } from '@/entities/terms'
 import type { RecordForm } from '@/features/edit-record'
@@ -21,7 +28,8 @@ export type DealValues = Typed<Omit<DealWrite, 'lines'>> & {
 export const managersQuery = staffQuery({ role: ['sale_manager'] })
 
 /** Whether two weeks, both written, are the wrong way round. */
-export const areWeeksReversed = (from: string, to: string): boolean => isWeek(from) && isWeek(to) && compareWeeks(to, from) < 0
+export const areWeeksReversed = (from: string, to: string): boolean =>
+  isWeek(from) && isWeek(to) && compareWeeks(to, from) < 0
 
 /** How a deal is edited. */
 export const dealForm: RecordForm<Deal, DealWrite, DealValues, DealLines> = {
@@ -31,25 +39,34 @@ export const dealForm: RecordForm<Deal, DealWrite, DealValues, DealLines> = {
   schema: vDealWrite,
   fields: {
     client_id: ({ client_id }, { nameOf }) => client_id && nameOf(client_id),
-    sale_manager_id: ({ sale_manager_id }, { nameOf }) => sale_manager_id && nameOf(sale_manager_id),
+    sale_manager_id: ({ sale_manager_id }, { nameOf }) =>
+      sale_manager_id && nameOf(sale_manager_id),
     date: ({ date }, { format }) => date && format.date(date),
     customer_reference: ({ customer_reference }) => customer_reference,
     payment_terms: ({ payment_terms }) => sayPaymentTerms(payment_terms),
     currency: ({ currency }) => currency,
     exchange_rate: ({ exchange_rate }) => exchange_rate,
     incoterms: ({ incoterms: { rule, place } }) => `${rule} ${place}`,
-    delivery_week_from: ({ delivery_week_from }, { format }) => delivery_week_from && format.week(delivery_week_from),
-    delivery_week_to: ({ delivery_week_to }, { format }) => delivery_week_to && format.week(delivery_week_to),
+    delivery_week_from: ({ delivery_week_from }, { format }) =>
+      delivery_week_from && format.week(delivery_week_from),
+    delivery_week_to: ({ delivery_week_to }, { format }) =>
+      delivery_week_to && format.week(delivery_week_to),
     transport: ({ transport: { kind, count } }) => sayTransport(kind, count),
     destination: ({ destination }) => destination,
     port_of_discharge: ({ port_of_discharge }) => port_of_discharge,
-    tolerance_percent: ({ tolerance_percent }, { format }) => format.percent(String(tolerance_percent)),
+    tolerance_percent: ({ tolerance_percent }, { format }) =>
+      format.percent(String(tolerance_percent)),
     // Said line by line.
     lines: () => null,
-    planned_freight: ({ planned_freight, currency }, { format }) => planned_freight && format.money(planned_freight, currency),
+    planned_freight: ({ planned_freight, currency }, { format }) =>
+      planned_freight && format.money(planned_freight, currency),
     commission: ({ commission, currency }, { format }) =>
-      commission && (commission.kind === 'percent' ? format.percent(commission.value) : format.money(commission.value, currency)),
-    other_costs: ({ other_costs, currency }, { format }) => other_costs.map(({ name, amount }) => `${name} ${format.money(amount, currency)}`).join('; '),
+      commission &&
+      (commission.kind === 'percent'
+        ? format.percent(commission.value)
+        : format.money(commission.value, currency)),
+    other_costs: ({ other_costs, currency }, { format }) =>
+      other_costs.map(({ name, amount }) => `${name} ${format.money(amount, currency)}`).join('; '),
     notes: ({ notes }) => notes,
   },
   blank: (me) => ({
@@ -68,7 +85,10 @@ export const dealForm: RecordForm<Deal, DealWrite, DealValues, DealLines> = {
     ...deal,
     // With words that chose nobody, the client chosen before no longer counts.
     client_id: client_words ? '' : deal.client_id,
-    payment_terms: deal.payment_terms.kind === 'net_days' ? deal.payment_terms : { ...deal.payment_terms, net_days: null },
+    payment_terms:
+      deal.payment_terms.kind === 'net_days'
+        ? deal.payment_terms
+        : { ...deal.payment_terms, net_days: null },
     exchange_rate: deal.currency === 'EUR' ? null : deal.exchange_rate,
     port_of_discharge: deal.port_of_discharge?.toUpperCase() ?? null,
   }),
@@ -79,15 +99,19 @@ export const dealForm: RecordForm<Deal, DealWrite, DealValues, DealLines> = {
     lines: deal.lines.map((line) => linesOfDeal.write(linesOfDeal.draft(line))),
   }),
   check: ({ delivery_week_from: from, delivery_week_to: to }) =>
-    areWeeksReversed(from ?? '', to ?? '') ? [{ pointer: '/delivery_week_to', code: 'week_order' }] : [],
+    areWeeksReversed(from ?? '', to ?? '')
+      ? [{ pointer: '/delivery_week_to', code: 'week_order' }]
+      : [],
   nameOf: (id, { client, sale_manager, lines }, queryClient) =>
     [client, sale_manager].find((each) => each.id === id)?.name ??
     lines.find((line) => line.product_id === id)?.product_name ??
     queryClient.getQueryData(clientQuery(id).queryKey)?.name ??
-    queryClient.getQueryData(managersQuery.queryKey)?.items.find((person) => person.id === id)?.name,
+    queryClient.getQueryData(managersQuery.queryKey)?.items.find((person) => person.id === id)
+      ?.name,
   query: dealQuery,
   create: createDeal,
   update: updateDeal,
-  remember: (queryClient, deal) => Promise.all([rememberDeal(queryClient, deal), refreshClients(queryClient)]),
+  remember: (queryClient, deal) =>
+    Promise.all([rememberDeal(queryClient, deal), refreshClients(queryClient)]),
   rows: dealLines,
 }

@@ -1,13 +1,23 @@
 import * as v from 'valibot'
 import type { Deal, DealWrite } from '@/entities/deal'
-import { draftOfLine, keptLine, newLine as newWood, woodWriteOf, type LinesOf, type WoodLine } from '@/widgets/wood-lines'
+import {
+  draftOfLine,
+  keptLine,
+  newLine as newWood,
+  woodWriteOf,
+  type LinesOf,
+  type WoodLine,
+} from '@/widgets/wood-lines'
 
 /** A line of a deal as it is being written: wood, at the price that it is sold for and at the one that it may be bought for. */
 export type LineDraft = WoodLine<'price' | 'planned_purchase_price'>
 
 type Written = DealWrite['lines'][number]
 
-const pricesOf = ({ price, planned_purchase_price }: Pick<Written, 'price' | 'planned_purchase_price'>): LineDraft['prices'] => ({
+const pricesOf = ({
+  price,
+  planned_purchase_price,
+}: Pick<Written, 'price' | 'planned_purchase_price'>): LineDraft['prices'] => ({
   price: price ?? '',
   planned_purchase_price: planned_purchase_price ?? '',
 })
@@ -31,7 +41,10 @@ export const linesOfDeal: LinesOf<LineDraft, Deal['lines'][number], Written> = {
   }),
 }
 
-const vLines = v.array(v.object(keptLine(v.object({ price: v.string(), planned_purchase_price: v.string() }))))
+const vLines = v.array(
+  v.object(keptLine(v.object({ price: v.string(), planned_purchase_price: v.string() }))),
+)
 
 /** The lines in something that was kept; null where a sheet of this shape did not keep it. */
-export const linesIn = (kept: unknown): readonly LineDraft[] | null => (v.is(vLines, kept) ? kept : null)
+export const linesIn = (kept: unknown): readonly LineDraft[] | null =>
+  v.is(vLines, kept) ? kept : null

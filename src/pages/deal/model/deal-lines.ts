@@ -1,7 +1,15 @@
 import type { Deal, DealWrite } from '@/entities/deal'
 import type { Rows, RowsOf, SayRow } from '@/features/edit-record'
 import { createCursor, createLinesStore } from '@/shared/ui/lines-grid'
-import { copyLine, rereadLine, sayLine, sayPrice, sayWood, woodRows, type WoodSheet } from '@/widgets/wood-lines'
+import {
+  copyLine,
+  rereadLine,
+  sayLine,
+  sayPrice,
+  sayWood,
+  woodRows,
+  type WoodSheet,
+} from '@/widgets/wood-lines'
 import type { DealValues } from './deal-form'
 import { linesIn, linesOfDeal, newLine, type LineDraft } from './deal-line'
 
@@ -24,7 +32,8 @@ const fields: Record<Exclude<keyof Line, 'id'>, SayLine> = {
   quantity,
   unit,
   price: ({ price }, { format }, { currency }) => sayPrice(price, format, currency),
-  planned_purchase_price: ({ planned_purchase_price }, { format }, { currency }) => sayPrice(planned_purchase_price, format, currency),
+  planned_purchase_price: ({ planned_purchase_price }, { format }, { currency }) =>
+    sayPrice(planned_purchase_price, format, currency),
   price_unit,
   certification,
 }
@@ -43,6 +52,9 @@ export const dealLines: RowsOf<Deal, DealWrite, DealValues, DealLines> = {
       copyLine,
       reread: (line) => rereadLine(line, values().currency),
     })
-    return { ...woodRows({ lines, cursor: createCursor() }, linesOfDeal, () => values().currency), requiredByClient }
+    return {
+      ...woodRows({ lines, cursor: createCursor() }, linesOfDeal, () => values().currency),
+      requiredByClient,
+    }
   },
 }

@@ -8,8 +8,11 @@ beforeAll(async () => {
   await loadPageTexts('pages/deal')
 })
 
-it.each(['client_not_blocked', 'within_credit_limit', 'certified_wood'] as const)('who may let %s pass is told to do so, everybody else who may', (code) => {
-  const format = formatFor(i18n.language)
-  expect(dealSteps.sayNeed({ code, can_override: true }, format)).not.toMatch(/global manager/)
-  expect(dealSteps.sayNeed({ code }, format)).toMatch(/global manager/)
-})
+it.each(['client_not_blocked', 'within_credit_limit', 'certified_wood'] as const)(
+  'who may let %s pass is told to do so, everybody else who may',
+  (code) => {
+    const format = formatFor(i18n.language)
+    expect(dealSteps.sayNeed({ code, can_override: true }, format)).not.toMatch(/global manager/)
+    expect(dealSteps.sayNeed({ code }, format)).toMatch(/global manager/)
+  },
+)

@@ -32,25 +32,44 @@ export function useWarningWords(): WarningWords {
 
     function say({ code, params }: DealWarning): string {
       if (code === 'freight_not_planned') return t('pages/deal:warning.freight', params)
-      if (code === 'delivery_before_date') return t('pages/deal:warning.delivery', { date: format.date(params.date) })
+      if (code === 'delivery_before_date')
+        return t('pages/deal:warning.delivery', { date: format.date(params.date) })
       if (code === 'reference_used') return t('pages/deal:warning.reference', params)
       if (code === 'rate_off_last') {
         const { currency, number, percent } = params
-        const figures = { currency, number, rate: format.number(params.rate, 4), date: format.date(params.date), percent: share(percent) }
+        const figures = {
+          currency,
+          number,
+          rate: format.number(params.rate, 4),
+          date: format.date(params.date),
+          percent: share(percent),
+        }
         return t(`pages/deal:warning.rate.${way(percent)}`, figures)
       }
       const price = `${format.price(params.price)} ${params.currency} ${t(`widgets/wood-lines:per.${params.price_unit}`)}`
       if (code === 'purchase_over_price') return t('pages/deal:warning.purchase', { price })
       const { number, percent } = params
-      return t(`pages/deal:warning.price.${way(percent)}`, { price, number, date: format.date(params.date), percent: share(percent) })
+      return t(`pages/deal:warning.price.${way(percent)}`, {
+        price,
+        number,
+        date: format.date(params.date),
+        percent: share(percent),
+      })
     }
 
     function sayShort(warning: DealWarning): string {
       const { code, params } = warning
-      if (code === 'freight_not_planned' || code === 'delivery_before_date' || code === 'reference_used') return say(warning)
+      if (
+        code === 'freight_not_planned' ||
+        code === 'delivery_before_date' ||
+        code === 'reference_used'
+      )
+        return say(warning)
       if (code === 'purchase_over_price') return t('pages/deal:warning.short.purchase')
       if (params.percent >= FAR) return t('pages/deal:warning.short.far')
-      return t(`pages/deal:warning.short.${way(params.percent)}`, { percent: share(params.percent) })
+      return t(`pages/deal:warning.short.${way(params.percent)}`, {
+        percent: share(params.percent),
+      })
     }
 
     return { say, sayShort }

@@ -11,10 +11,22 @@ const app = useApp()
 it('is the order in which the form shows its fields, and its lines their columns', async () => {
   await app.logInAs('sale_manager')
   const { id, path } = await findDeal('draft')
-  await app.world.db.updateTable('deals').set({ currency: 'USD', exchange_rate: '1.09' }).where('id', '=', id).execute()
+  await app.world.db
+    .updateTable('deals')
+    .set({ currency: 'USD', exchange_rate: '1.09' })
+    .where('id', '=', id)
+    .execute()
   const { user } = await app.open(path)
   await user.click(await screen.findByText('Add cost'))
   await screen.findByRole('combobox', { name: /^Client/ })
-  const columns = ['product_id', 'quantity', 'unit', 'price', 'planned_purchase_price', 'price_unit', 'certification']
+  const columns = [
+    'product_id',
+    'quantity',
+    'unit',
+    'price',
+    'planned_purchase_price',
+    'price_unit',
+    'certification',
+  ]
   expectScreenOrder(dealForm, Object.keys(vDealWrite.entries), columns)
 })

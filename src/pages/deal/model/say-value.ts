@@ -9,7 +9,9 @@ function value(field: string, text: string, format: Format): string | undefined 
   const [first = '', second] = text.split(' ')
   switch (field) {
     case 'transport':
-      return first === 'truck' || first === 'container' ? sayTransport(first, second ? Number(second) : null) : text
+      return first === 'truck' || first === 'container'
+        ? sayTransport(first, second ? Number(second) : null)
+        : text
     case 'planned_purchase_price':
       return format.price(text)
     case 'payment':
@@ -34,7 +36,9 @@ export const dealWords = {
 /** "2 trucks", or only the kind while the count is open. */
 export function sayTransport(kind: DealWrite['transport']['kind'], count: number | null): string {
   if (count === null) return i18n.t(`pages/deal:transport.${kind}`)
-  return kind === 'truck' ? i18n.t('pages/deal:transport.truck_count', { count }) : i18n.t('pages/deal:transport.container_count', { count })
+  return kind === 'truck'
+    ? i18n.t('pages/deal:transport.truck_count', { count })
+    : i18n.t('pages/deal:transport.container_count', { count })
 }
 
 /** "20 Nov 2026, 5,000.00 EUR", from the date, the amount and the currency as they are logged. */

@@ -8,7 +8,11 @@ import type { LineDraft } from './deal-line'
 import { useCanSeeMargin, useDealLines } from './use-deal'
 
 /** Planned figures of the deal as it is typed; deferred, so that no keystroke waits for them. */
-export function useFigures(): { figures: DealFigures; terms: FigureTerms; sent: readonly LineDraft[] } {
+export function useFigures(): {
+  figures: DealFigures
+  terms: FigureTerms
+  sent: readonly LineDraft[]
+} {
   const { fields, saved } = useRecord(dealForm)
   const canSeeMargin = useCanSeeMargin()
   const store = useDealLines().lines
@@ -21,12 +25,25 @@ export function useFigures(): { figures: DealFigures; terms: FigureTerms; sent: 
   )
   const terms = useMemo<FigureTerms>(() => {
     const { kind, value } = commission
-    return { currency: currency || 'EUR', exchange_rate, planned_freight, other_costs, commission: kind === '' ? null : { kind, value } }
+    return {
+      currency: currency || 'EUR',
+      exchange_rate,
+      planned_freight,
+      other_costs,
+      commission: kind === '' ? null : { kind, value },
+    }
   }, [currency, exchange_rate, commission, planned_freight, other_costs])
   const sent = useMemo(() => sentLines(lines), [lines])
   const figures = useMemo(() => {
-    const services = saved?.lines.flatMap(({ id, service }) => (service && sent.some((line) => line.id === id) ? [service.amount] : []))
-    return dealFigures(sent.map((line) => lineFigures(line, terms.currency)), terms, canSeeMargin, services)
+    const services = saved?.lines.flatMap(({ id, service }) =>
+      service && sent.some((line) => line.id === id) ? [service.amount] : [],
+    )
+    return dealFigures(
+      sent.map((line) => lineFigures(line, terms.currency)),
+      terms,
+      canSeeMargin,
+      services,
+    )
   }, [sent, terms, canSeeMargin, saved])
   return { figures, terms, sent }
 }

@@ -15,14 +15,24 @@ interface Options {
 }
 
 /** The columns of a deal's lines, for this person and in this language. */
-export function useLineColumns({ currency, required, describe }: Options): readonly GridColumn<LineDraft>[] {
+export function useLineColumns({
+  currency,
+  required,
+  describe,
+}: Options): readonly GridColumn<LineDraft>[] {
   const { t } = useTranslation('pages/deal')
   const { canEdit } = useRecord(dealForm)
   const canSeeMargin = useCanSeeMargin()
   const isReadOnly = !canEdit('lines')
   const isPurchaseReadOnly = isReadOnly && !canEdit('planned_purchase_price')
   // Without the margin's columns a name fits into one line, with them it takes two.
-  const wood = useWoodColumns<LineDraft>({ currency, required, isReadOnly, productWidth: canSeeMargin ? 14.85 : 18.9, describe })
+  const wood = useWoodColumns<LineDraft>({
+    currency,
+    required,
+    isReadOnly,
+    productWidth: canSeeMargin ? 14.85 : 18.9,
+    describe,
+  })
 
   return useMemo(() => {
     const price = (name: 'price' | 'planned_purchase_price', isFixed: boolean) =>

@@ -23,9 +23,15 @@ const currencies = vCurrency.options.map((value) => ({ value, label: value }))
 export function ClientSection() {
   const { t } = useTranslation(['pages/deal', 'entities/terms'])
   const { saved, fields } = useRecord(dealForm)
-  const [kind, currency] = useWatch({ control: fields.control, name: ['payment_terms.kind', 'currency'] })
+  const [kind, currency] = useWatch({
+    control: fields.control,
+    name: ['payment_terms.kind', 'currency'],
+  })
   const managers = peopleChoices(useQuery(managersQuery).data?.items, saved?.sale_manager)
-  const kinds = vPaymentTerms.entries.kind.options.map((value) => ({ value, label: t(`entities/terms:payment_kind.${value}`) }))
+  const kinds = vPaymentTerms.entries.kind.options.map((value) => ({
+    value,
+    label: t(`entities/terms:payment_kind.${value}`),
+  }))
   const { say } = useWarningWords()
   const warnings = useDealWarnings()
   const rateWarning = warnings.find(({ code }) => code === 'rate_off_last')
@@ -33,14 +39,19 @@ export function ClientSection() {
   const hasDays = kind === 'net_days'
   const hasRate = currency !== 'EUR'
   // The terms fill one row, however many of them there are.
-  const [span, shortSpan]: readonly [Span, Span] = hasDays && hasRate ? [3, 2] : hasDays || hasRate ? [3, 3] : [4, 4]
+  const [span, shortSpan]: readonly [Span, Span] =
+    hasDays && hasRate ? [3, 2] : hasDays || hasRate ? [3, 3] : [4, 4]
 
   return (
     <DocumentSection title={t('section.client')}>
       <Client />
       <Field.Choice name="sale_manager_id" span={3} options={managers} />
       <Field.Day name="date" span={3} />
-      <Field.Text name="customer_reference" span={span} warning={referenceWarning ? say(referenceWarning) : null} />
+      <Field.Text
+        name="customer_reference"
+        span={span}
+        warning={referenceWarning ? say(referenceWarning) : null}
+      />
       <Field.Choice name="payment_terms.kind" span={span} options={kinds} />
       {hasDays && <Field.Number name="payment_terms.net_days" span={shortSpan} isRequired />}
       <Field.Choice name="currency" span={shortSpan} options={currencies} />
@@ -80,7 +91,10 @@ function Client() {
     lines.settle((line) => (line.certification === 'none' ? { ...line, certification } : line))
     const kept = fields.getValues('currency')
     if (currency === kept || !hasPrices()) return
-    toast.info(t('client.currency_stays', { client: name, currency, kept }), { label: t('client.take_currency', { currency }), onPress: () => fields.setValue('currency', currency) })
+    toast.info(t('client.currency_stays', { client: name, currency, kept }), {
+      label: t('client.take_currency', { currency }),
+      onPress: () => fields.setValue('currency', currency),
+    })
   }
 
   return (
@@ -117,7 +131,9 @@ function ClientNotes({ client }: { client: ClientRecord }) {
   return (
     <>
       <PartnerNote>{notes.join(' · ')}</PartnerNote>
-      {client.status === 'blocked' && <Banner tone="blocked">{t('pages/deal:client.blocked')}</Banner>}
+      {client.status === 'blocked' && (
+        <Banner tone="blocked">{t('pages/deal:client.blocked')}</Banner>
+      )}
     </>
   )
 }

@@ -22,7 +22,10 @@ export function CostsSection() {
   const [kind, chosen] = useWatch({ control, name: ['commission.kind', 'currency'] })
   const currency = chosen || 'EUR'
   const { fields, append, remove } = useFieldArray({ control, name: 'other_costs' })
-  const kinds = vCommission.entries.kind.options.map((value) => ({ value, label: t(`commission.${value}`) }))
+  const kinds = vCommission.entries.kind.options.map((value) => ({
+    value,
+    label: t(`commission.${value}`),
+  }))
   const mayChange = canEdit('other_costs')
   const add = useRef<HTMLButtonElement>(null)
 
@@ -41,21 +44,45 @@ export function CostsSection() {
   return (
     <DocumentSection title={t('section.costs')}>
       <Field.Money name="planned_freight" span={4} currency={currency} />
-      <Field.Choice name="commission.kind" span={4} placeholder={t('commission.none')} options={kinds} onChoose={turnTo} />
-      {kind === 'percent' && <Field.Number name="commission.value" span={4} places={2} fixed={2} unit="%" />}
-      {kind === 'amount' && <Field.Money name="commission.value" span={4} label={t('field.commission_amount')} currency={currency} />}
+      <Field.Choice
+        name="commission.kind"
+        span={4}
+        placeholder={t('commission.none')}
+        options={kinds}
+        onChoose={turnTo}
+      />
+      {kind === 'percent' && (
+        <Field.Number name="commission.value" span={4} places={2} fixed={2} unit="%" />
+      )}
+      {kind === 'amount' && (
+        <Field.Money
+          name="commission.value"
+          span={4}
+          label={t('field.commission_amount')}
+          currency={currency}
+        />
+      )}
       {fields.map((field, at) => (
         <div key={field.id} className={styles.cost}>
           <Field.Text name={`other_costs.${at}.name`} />
           <Field.Money name={`other_costs.${at}.amount`} currency={currency} />
           {mayChange && (
-            <IconButton label={t('cost.remove', { number: at + 1 })} icon={<Trash2Icon />} onClick={() => removeAt(at)} />
+            <IconButton
+              label={t('cost.remove', { number: at + 1 })}
+              icon={<Trash2Icon />}
+              onClick={() => removeAt(at)}
+            />
           )}
         </div>
       ))}
       {mayChange && (
         <div className={styles.wide}>
-          <Button ref={add} size="s" icon={<PlusIcon />} onClick={() => append({ name: '', amount: '' })}>
+          <Button
+            ref={add}
+            size="s"
+            icon={<PlusIcon />}
+            onClick={() => append({ name: '', amount: '' })}
+          >
             {t('cost.add')}
           </Button>
         </div>

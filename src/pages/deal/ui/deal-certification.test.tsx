@@ -20,17 +20,28 @@ describe('what a client wants certified', () => {
     const { user } = await app.open('/deals/new')
     await chooseClient(user)
     await waitFor(() => expect(cellOf(1, 'certification').textContent).toBe('PEFC Certified'))
-    const products = await app.world.db.selectFrom('products').select(['name', 'specification']).execute()
-    const named = (claims: boolean) => products.find(({ specification }) => specification.includes('"pefc_certified"') === claims)?.name ?? ''
+    const products = await app.world.db
+      .selectFrom('products')
+      .select(['name', 'specification'])
+      .execute()
+    const named = (claims: boolean) =>
+      products.find(({ specification }) => specification.includes('"pefc_certified"') === claims)
+        ?.name ?? ''
     // Pasted, as somebody does who knows the product's name.
     await user.click(cellOf(1, 'product'))
     await user.paste(named(false))
-    await waitFor(() => expect(cellOf(1, 'certification').textContent).toMatch(/^PEFC CertifiedThis wood is (FSC|not certified)/))
+    await waitFor(() =>
+      expect(cellOf(1, 'certification').textContent).toMatch(
+        /^PEFC CertifiedThis wood is (FSC|not certified)/,
+      ),
+    )
     expect(cellOf(1, 'certification').getAttribute('aria-invalid')).toBeNull()
     await user.paste(named(true))
     await waitFor(() => expect(cellOf(1, 'certification').textContent).toBe('PEFC Certified'))
     await user.click(cellOf(1, 'certification'))
     await user.paste('FSC 100%')
-    await waitFor(() => expect(cellOf(1, 'certification').textContent).toBe('FSC 100%Client requires PEFC Certified'))
+    await waitFor(() =>
+      expect(cellOf(1, 'certification').textContent).toBe('FSC 100%Client requires PEFC Certified'),
+    )
   })
 })

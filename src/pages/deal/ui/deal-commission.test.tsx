@@ -1,6 +1,14 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { dealRow, isSaved, notes, openDeal, pressSave, reference, writeField } from '@/app/testing/deal-screen'
+import {
+  dealRow,
+  isSaved,
+  notes,
+  openDeal,
+  pressSave,
+  reference,
+  writeField,
+} from '@/app/testing/deal-screen'
 import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
@@ -22,7 +30,10 @@ it.each([
   await user.type(await share(), typed)
   await pressSave(user)
   await isSaved()
-  expect(await dealRow(id)).toMatchObject({ commission_kind: 'percent', commission_value: hundredths })
+  expect(await dealRow(id)).toMatchObject({
+    commission_kind: 'percent',
+    commission_value: hundredths,
+  })
 })
 
 it('is no amount of so many euro when it was so many per cent, and is that again when it turns back', async () => {

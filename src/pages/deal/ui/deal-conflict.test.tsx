@@ -1,6 +1,17 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { cellOf, dealRow, isDirty, isSaved, openDeal, pressSave, reference, saveElsewhere, writeCell, writeField } from '@/app/testing/deal-screen'
+import {
+  cellOf,
+  dealRow,
+  isDirty,
+  isSaved,
+  openDeal,
+  pressSave,
+  reference,
+  saveElsewhere,
+  writeCell,
+  writeField,
+} from '@/app/testing/deal-screen'
 import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()

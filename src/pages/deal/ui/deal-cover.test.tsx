@@ -4,11 +4,15 @@ import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
 
-const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? ''
+const focused = () =>
+  document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? ''
 const row = (control: HTMLElement) => within(control.closest<HTMLElement>('tr') ?? document.body)
 
 /** A deal with one line that a supply, ordered and of the same wood, has all for; its number. */
-async function openShortDeal(): Promise<{ user: Awaited<ReturnType<typeof app.open>>['user']; supply: string }> {
+async function openShortDeal(): Promise<{
+  user: Awaited<ReturnType<typeof app.open>>['user']
+  supply: string
+}> {
   await app.logInAs('purchase_manager')
   const { db } = app.world
   const { id, wood_key, supply } = await db
@@ -19,17 +23,33 @@ async function openShortDeal(): Promise<{ user: Awaited<ReturnType<typeof app.op
     .select(['deals.id', 'deal_lines.wood_key', 'supplies.id as supply', 'supplies.number'])
     .where('deals.status', '=', 'confirmed')
     .where('deal_lines.purchased_l', '=', 0)
-    .where(({ selectFrom, fn }) => selectFrom('deal_lines as each').whereRef('each.deal_id', '=', 'deals.id').select(fn.countAll<number>().as('count')), '=', 1)
+    .where(
+      ({ selectFrom, fn }) =>
+        selectFrom('deal_lines as each')
+          .whereRef('each.deal_id', '=', 'deals.id')
+          .select(fn.countAll<number>().as('count')),
+      '=',
+      1,
+    )
     .where('supplies.status', 'in', ['ordered', 'confirmed', 'in_production', 'ready'])
     .where('supplies.free_l', '>', 0)
     .whereRef('supply_lines.volume_l', '=', 'supplies.free_l')
     .orderBy('supplies.number')
     .executeTakeFirstOrThrow()
   // Of it alone something is free.
-  await db.updateTable('supply_lines').set({ wood_key: '-' }).where('wood_key', '=', wood_key).where('supply_id', '!=', supply).execute()
+  await db
+    .updateTable('supply_lines')
+    .set({ wood_key: '-' })
+    .where('wood_key', '=', wood_key)
+    .where('supply_id', '!=', supply)
+    .execute()
   await db.deleteFrom('allocations').where('deal_id', '=', id).execute()
   const { user } = await app.open(`/deals/${id}`)
-  const { number } = await db.selectFrom('supplies').select('number').where('id', '=', supply).executeTakeFirstOrThrow()
+  const { number } = await db
+    .selectFrom('supplies')
+    .select('number')
+    .where('id', '=', supply)
+    .executeTakeFirstOrThrow()
   return { user, supply: number }
 }
 
@@ -46,7 +66,9 @@ describe('cover of a deal, by keyboard alone', () => {
     await screen.findByRole('button', { name: 'Cover the rest from here' })
     await waitFor(() => expect(focused()).toContain(`Amount of ${supply}`))
     await user.keyboard('999999{Enter}')
-    const amount = await screen.findByRole<HTMLInputElement>('textbox', { name: new RegExp(`^Amount of ${supply}`) })
+    const amount = await screen.findByRole<HTMLInputElement>('textbox', {
+      name: new RegExp(`^Amount of ${supply}`),
+    })
     expect((await row(amount).findByRole('alert')).textContent).toMatch(/free/)
     expect([amount.value, focused()]).toEqual(['999999', amount.getAttribute('aria-label')])
   })

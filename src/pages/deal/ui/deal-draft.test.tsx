@@ -1,6 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { chooseClient, dealRow, isDirty, isSaved, notes, openDeal, pressSave, reference, writeField } from '@/app/testing/deal-screen'
+import {
+  chooseClient,
+  dealRow,
+  isDirty,
+  isSaved,
+  notes,
+  openDeal,
+  pressSave,
+  reference,
+  writeField,
+} from '@/app/testing/deal-screen'
 import { changeElsewhere, useApp } from '@/app/testing/render-app'
 
 const app = useApp()
@@ -22,7 +32,10 @@ describe('what is typed and not saved', () => {
     await pressSave(again.user)
     await isSaved()
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(await dealRow(id)).toMatchObject({ customer_reference: 'PO 1', notes: 'Ends painted red' })
+    expect(await dealRow(id)).toMatchObject({
+      customer_reference: 'PO 1',
+      notes: 'Ends painted red',
+    })
   })
 
   it('belongs to who typed it', async () => {
@@ -74,7 +87,11 @@ describe('what is typed and not saved', () => {
 
   it('is not taken back by the terms of a client that is chosen after a reload', async () => {
     await app.logInAs('sale_manager')
-    await app.world.db.updateTable('clients').set({ default_destination: 'Lyon' }).where('name', '=', 'Bois du Rhône SAS').execute()
+    await app.world.db
+      .updateTable('clients')
+      .set({ default_destination: 'Lyon' })
+      .where('name', '=', 'Bois du Rhône SAS')
+      .execute()
     const destination = () => screen.findByLabelText<HTMLInputElement>('Destination')
     const { user } = await app.open('/deals/new')
     await writeField(user, await destination(), 'Valence')

@@ -9,9 +9,18 @@ const app = useApp()
 async function openWithoutRate(status: 'draft' | 'order_confirmation') {
   await app.logInAs('sale_manager')
   const { id, path } = await findDeal('order_confirmation')
-  const open = { status, currency: 'USD', exchange_rate: null, revenue_eur_cents: null, margin_eur_cents: null } as const
+  const open = {
+    status,
+    currency: 'USD',
+    exchange_rate: null,
+    revenue_eur_cents: null,
+    margin_eur_cents: null,
+  } as const
   await app.world.db.updateTable('deals').set(open).where('id', '=', id).execute()
-  await app.world.db.updateTable('clients').set({ status: 'active', credit_limit_cents: null }).execute()
+  await app.world.db
+    .updateTable('clients')
+    .set({ status: 'active', credit_limit_cents: null })
+    .execute()
   const { user } = await app.open(path)
   return { user, id, rate: await screen.findByLabelText<HTMLInputElement>('Exchange rate') }
 }
@@ -27,8 +36,12 @@ describe('a deal whose exchange rate is open', () => {
     await writeField(user, rate, '1.25')
     expect(screen.queryByText('In euro once the exchange rate is entered')).toBeNull()
     await user.click(await offered('Confirm deal'))
-    await waitFor(async () => expect(await dealRow(id)).toMatchObject({ status: 'confirmed', exchange_rate: '1.25' }))
-    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Exchange rate').readOnly).toBe(true))
+    await waitFor(async () =>
+      expect(await dealRow(id)).toMatchObject({ status: 'confirmed', exchange_rate: '1.25' }),
+    )
+    await waitFor(() =>
+      expect(screen.getByLabelText<HTMLInputElement>('Exchange rate').readOnly).toBe(true),
+    )
   })
 
   it('is told of the rate while it is a draft, and can be issued all the same', async () => {

@@ -20,7 +20,8 @@ type Router = Awaited<ReturnType<typeof openNew>>['router']
 
 const saveByKey = (user: UserEvent) => user.keyboard('{Control>}s{/Control}')
 const hasItsNumber = () => screen.findByRole('heading', { level: 1, name: /^D-\d{4}-\d{4}$/ })
-const isAtItsAddress = (router: Router) => waitFor(() => expect(router.state.location.pathname).toMatch(/^\/deals\/[0-9a-f-]{36}$/))
+const isAtItsAddress = (router: Router) =>
+  waitFor(() => expect(router.state.location.pathname).toMatch(/^\/deals\/[0-9a-f-]{36}$/))
 const allDeals = () => app.world.db.selectFrom('deals').select(['id', 'notes']).execute()
 
 describe('the first save of a deal', () => {
@@ -71,7 +72,11 @@ describe('the first save of a deal', () => {
     await user.click(await screen.findByRole('link', { name: 'Client' }))
     await user.click(await screen.findByText('Save and leave'))
     await waitFor(() => expect(router.state.location.pathname).toBe('/clients'))
-    await waitFor(async () => expect((await allDeals()).filter((deal) => deal.notes === 'For the yard in Lyon')).toHaveLength(1))
+    await waitFor(async () =>
+      expect(
+        (await allDeals()).filter((deal) => deal.notes === 'For the yard in Lyon'),
+      ).toHaveLength(1),
+    )
   })
 
   it('adds it once, however soon it is saved again', async () => {
@@ -89,7 +94,9 @@ describe('the first save of a deal', () => {
     await isAtItsAddress(router)
     await waitFor(async () => expect((await notes()).value).toBe('Ends painted red'))
     await saveByKey(user)
-    await waitFor(async () => expect((await added()).map((deal) => deal.notes)).toEqual(['Ends painted red']))
+    await waitFor(async () =>
+      expect((await added()).map((deal) => deal.notes)).toEqual(['Ends painted red']),
+    )
   })
 
   it('leaves what was typed meanwhile to its own draft, and nothing to the next new deal', async () => {

@@ -13,7 +13,10 @@ const confirmationOfIt: unknown = expect.stringMatching(/^Order confirmation D-2
 describe('the keyboard', () => {
   beforeEach(async () => {
     await app.logInAs('sale_manager')
-    await app.world.db.updateTable('clients').set({ status: 'active', credit_limit_cents: null }).execute()
+    await app.world.db
+      .updateTable('clients')
+      .set({ status: 'active', credit_limit_cents: null })
+      .execute()
   })
 
   async function openIssuedDeal() {
@@ -55,7 +58,11 @@ describe('the keyboard', () => {
     const { queryClient } = await app.open(path)
     await screen.findByLabelText('Customer reference')
     const before = document.activeElement
-    await app.world.db.updateTable('deals').set({ status: 'confirmed' }).where('id', '=', id).execute()
+    await app.world.db
+      .updateTable('deals')
+      .set({ status: 'confirmed' })
+      .where('id', '=', id)
+      .execute()
     await queryClient.invalidateQueries({ queryKey: dealQuery(id).queryKey })
     await screen.findByText('Confirmed', { selector: 'header *' })
     expect(document.activeElement).toBe(before)

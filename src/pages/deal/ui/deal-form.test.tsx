@@ -1,6 +1,19 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { cellOf, chooseClient, dealRow, isDirty, isSaved, notes, offered, openDeal, pressSave, reference, writeCell, writeField } from '@/app/testing/deal-screen'
+import {
+  cellOf,
+  chooseClient,
+  dealRow,
+  isDirty,
+  isSaved,
+  notes,
+  offered,
+  openDeal,
+  pressSave,
+  reference,
+  writeCell,
+  writeField,
+} from '@/app/testing/deal-screen'
 import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
@@ -9,7 +22,12 @@ describe('a sale manager', () => {
   it('writes a deal, names its wood in words, saves at once, and issues the order confirmation', async () => {
     await app.logInAs('sale_manager')
     const { router, user } = await app.open('/deals/new')
-    const product = await app.world.db.selectFrom('products').select(['id', 'name']).where('name', 'like', 'Spruce%').orderBy('name').executeTakeFirstOrThrow()
+    const product = await app.world.db
+      .selectFrom('products')
+      .select(['id', 'name'])
+      .where('name', 'like', 'Spruce%')
+      .orderBy('name')
+      .executeTakeFirstOrThrow()
     await screen.findByRole('option', { name: 'Letter of credit' })
     await chooseClient(user)
     await writeCell(user, 1, 'quantity', '40m3')
@@ -21,7 +39,10 @@ describe('a sale manager', () => {
 
     await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/deals\/[0-9a-f-]{36}$/))
     const id = router.state.location.pathname.slice('/deals/'.length)
-    const lines = app.world.db.selectFrom('deal_lines').select('product_id').where('deal_id', '=', id)
+    const lines = app.world.db
+      .selectFrom('deal_lines')
+      .select('product_id')
+      .where('deal_id', '=', id)
     expect(await lines.execute()).toEqual([{ product_id: product.id }])
 
     await user.click(await screen.findByText('Enter the delivery week'))
@@ -34,7 +55,10 @@ describe('a sale manager', () => {
     expect(primary.map((button) => button.textContent)).toEqual(['Issue order confirmation'])
     await user.click(step)
     await offered('Confirm deal')
-    expect(await dealRow(id)).toMatchObject({ status: 'order_confirmation', delivery_week_from: '2027-W03' })
+    expect(await dealRow(id)).toMatchObject({
+      status: 'order_confirmation',
+      delivery_week_from: '2027-W03',
+    })
 
     // The screen knows the version that it saved itself, so the next save is no conflict.
     await writeField(user, await notes(), 'Ends painted red')
@@ -76,7 +100,9 @@ describe('a product that is looked for', () => {
     await notes()
     await user.click(cellOf(1, 'product'))
     await user.keyboard('pine')
-    await waitFor(() => expect(cellOf(1, 'product').querySelectorAll('[role=option]').length).toBeGreaterThan(1))
+    await waitFor(() =>
+      expect(cellOf(1, 'product').querySelectorAll('[role=option]').length).toBeGreaterThan(1),
+    )
     await user.keyboard(' of the moon{Tab}')
     expect(cellOf(1, 'product').textContent).toMatch(/^pine of the moon/)
   })

@@ -1,14 +1,28 @@
 import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { cellOf, dealRow, findDeal, isDirty, isSaved, notes, offered, pressSave, writeCell, writeField } from '@/app/testing/deal-screen'
+import {
+  cellOf,
+  dealRow,
+  findDeal,
+  isDirty,
+  isSaved,
+  notes,
+  offered,
+  pressSave,
+  writeCell,
+  writeField,
+} from '@/app/testing/deal-screen'
 import { holdCall, useApp } from '@/app/testing/render-app'
 
 const app = useApp()
 
 const issue = 'Issue order confirmation'
 /** What a screen reader says of a field beside its name. */
-const descriptionOf = (field: HTMLElement) => (field.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent ?? '')
+const descriptionOf = (field: HTMLElement) =>
+  (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
 const rows = () => document.querySelectorAll('[role=grid] tbody tr').length
 const undo = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Undo in the lines' })
 
@@ -29,7 +43,10 @@ async function pressIssue(user: UserEvent) {
 describe('a deal that was issued from its screen', () => {
   beforeEach(async () => {
     await app.logInAs('sale_manager')
-    await app.world.db.updateTable('clients').set({ status: 'active', credit_limit_cents: null }).execute()
+    await app.world.db
+      .updateTable('clients')
+      .set({ status: 'active', credit_limit_cents: null })
+      .execute()
   })
 
   it('is offered its next step, and no second issue, once a field that is still open was changed', async () => {
@@ -46,11 +63,14 @@ describe('a deal that was issued from its screen', () => {
 
   it('says at each locked field since when it is locked, and at no open one', async () => {
     await openDraft()
-    const reasonOf = (field: HTMLElement) => descriptionOf(field).find((text) => text.startsWith('Locked'))
+    const reasonOf = (field: HTMLElement) =>
+      descriptionOf(field).find((text) => text.startsWith('Locked'))
     expect(reasonOf(screen.getByLabelText('Customer reference'))).toBeUndefined()
     await app.open((await findDeal('order_confirmation')).path)
     const locked = await screen.findByLabelText('Customer reference')
-    expect(reasonOf(locked)).toBe('Locked since the order confirmation was issued: the printed terms and lines. Reopen the deal to change them.')
+    expect(reasonOf(locked)).toBe(
+      'Locked since the order confirmation was issued: the printed terms and lines. Reopen the deal to change them.',
+    )
     expect(reasonOf(await notes())).toBeUndefined()
   })
 
@@ -92,6 +112,9 @@ describe('a deal that was issued from its screen', () => {
     await writeField(user, await notes(), 'Ends painted red')
     await pressSave(user)
     await isSaved()
-    expect(await dealRow(id)).toMatchObject({ status: 'order_confirmation', notes: 'Ends painted red' })
+    expect(await dealRow(id)).toMatchObject({
+      status: 'order_confirmation',
+      notes: 'Ends painted red',
+    })
   })
 })

@@ -17,7 +17,9 @@ async function openMargins(): Promise<string[][]> {
   await app.open(`/deals/${id}`)
   const heading = await screen.findByRole('heading', { name: 'Margin by part' })
   const table = within(heading.parentElement ?? document.body).getByRole('table')
-  return within(table).getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent))
+  return within(table)
+    .getAllByRole('row')
+    .map((row) => [...row.children].map(({ textContent }) => textContent))
 }
 
 const amount = (text = '') => Number(text.replace('−', '-').replaceAll(/[^\d.-]/g, ''))
@@ -27,8 +29,13 @@ describe('the margins of a deal that has shipped', () => {
     const [head, volume, ...rows] = await openMargins()
     expect(head).toEqual(['Part', 'Planned', 'Expected', 'Actual'])
     expect(volume?.[3]).toMatch(/m³$/)
-    const [revenue, purchase, freight, commission, other, margin, percent] = rows.map((row) => amount(row[3]))
-    const sum = [revenue, purchase, freight, commission, other].reduce<number>((total, each) => total + (each ?? Number.NaN), 0)
+    const [revenue, purchase, freight, commission, other, margin, percent] = rows.map((row) =>
+      amount(row[3]),
+    )
+    const sum = [revenue, purchase, freight, commission, other].reduce<number>(
+      (total, each) => total + (each ?? Number.NaN),
+      0,
+    )
     expect(sum).toBeCloseTo(margin ?? Number.NaN, 2)
     expect(percent).toBeCloseTo(((margin ?? 0) / (revenue ?? 1)) * 100, 1)
   })
@@ -36,6 +43,10 @@ describe('the margins of a deal that has shipped', () => {
   it('are named beside the lines, the actual one as the main figure', async () => {
     await openMargins()
     const size = (label: string) => screen.getByText(label).parentElement?.dataset['size']
-    expect([size('Planned margin'), size('Expected margin'), size('Actual margin')]).toEqual(['s', 's', 'm'])
+    expect([size('Planned margin'), size('Expected margin'), size('Actual margin')]).toEqual([
+      's',
+      's',
+      'm',
+    ])
   })
 })

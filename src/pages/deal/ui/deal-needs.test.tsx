@@ -15,7 +15,9 @@ it('names a line by its number in the sheet, blank lines before it counted', asy
   expect(screen.queryByText(/^Line 1, /)).toBeNull()
 
   await user.click(need)
-  await waitFor(() => expect(document.activeElement?.closest('tr')).toBe(cellOf(2, 'product').closest('tr')))
+  await waitFor(() =>
+    expect(document.activeElement?.closest('tr')).toBe(cellOf(2, 'product').closest('tr')),
+  )
 })
 
 it('asks once for a column whose pasted numbers could be thousands or decimals, and not for each of its lines', async () => {
@@ -23,8 +25,16 @@ it('asks once for a column whose pasted numbers could be thousands or decimals, 
   const { user } = await app.open('/deals/new')
   await chooseClient(user)
   await user.click(cellOf(1, 'product'))
-  await user.paste(['1.250', '2.250', '3.250'].map((number) => `Spruce KD SF 22x100x4000\t${number}\tlm\t1.125`).join('\n'))
-  await screen.findByText('Line 1, Quantity and 2 more: Thousands or decimals? Answer the question at the lines.')
-  await screen.findByText('Line 1, Price and 2 more: Thousands or decimals? Answer the question at the lines.')
+  await user.paste(
+    ['1.250', '2.250', '3.250']
+      .map((number) => `Spruce KD SF 22x100x4000\t${number}\tlm\t1.125`)
+      .join('\n'),
+  )
+  await screen.findByText(
+    'Line 1, Quantity and 2 more: Thousands or decimals? Answer the question at the lines.',
+  )
+  await screen.findByText(
+    'Line 1, Price and 2 more: Thousands or decimals? Answer the question at the lines.',
+  )
   expect(screen.queryByText(/^Line [23], /)).toBeNull()
 })

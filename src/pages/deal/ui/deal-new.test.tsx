@@ -34,7 +34,9 @@ describe('a new deal that is not wanted after all', () => {
     await user.click(screen.getByText('Discard what I typed…'))
     await user.click(await screen.findByRole('button', { name: 'Discard' }))
     await waitFor(async () => expect((await notes()).value).toBe(''))
-    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('combobox', { name: /^Client/ }).value).toBe(''))
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLInputElement>('combobox', { name: /^Client/ }).value).toBe(''),
+    )
     await waitFor(() => expect(kept()).toEqual([]))
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'New deal' }))
     expect(await deals()).toBe(before)

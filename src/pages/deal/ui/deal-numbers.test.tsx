@@ -20,7 +20,8 @@ class DataTransferStub {
   getData = (type: string) => this.#texts.get(type) ?? ''
 }
 
-const cells = (column: string, lines: readonly number[]) => lines.map((line) => cellOf(line, column).textContent)
+const cells = (column: string, lines: readonly number[]) =>
+  lines.map((line) => cellOf(line, column).textContent)
 const question = (column: string) => screen.findByRole('group', { name: new RegExp(`^${column}:`) })
 
 describe('numbers pasted from a sheet', () => {
@@ -28,10 +29,18 @@ describe('numbers pasted from a sheet', () => {
     const { user } = await openNewDeal()
     await user.click(cellOf(1, 'quantity'))
     await user.paste('3.200\tlm\n1.250\tlm\n40\tm3\n')
-    expect(cells('quantity', [1, 2, 3])).toEqual(['3.2003,200 or 3.2?', '1.2501,250 or 1.25?', '40'])
+    expect(cells('quantity', [1, 2, 3])).toEqual([
+      '3.2003,200 or 3.2?',
+      '1.2501,250 or 1.25?',
+      '40',
+    ])
     const asked = await question('Quantity')
     expect(asked.textContent).toMatch(/^Quantity: 2 numbers such as “3.200”/)
-    expect(within(asked).getAllByRole('button').map((button) => button.textContent)).toEqual(['3,200', '3.2'])
+    expect(
+      within(asked)
+        .getAllByRole('button')
+        .map((button) => button.textContent),
+    ).toEqual(['3,200', '3.2'])
     await user.click(within(asked).getByRole('button', { name: '3,200' }))
     expect(cells('quantity', [1, 2, 3])).toEqual(['3,200', '1,250', '40'])
     expect(cells('unit', [1, 2, 3])).toEqual(['lm', 'lm', 'm³'])
@@ -124,7 +133,9 @@ describe('a number typed in the language’s own form', () => {
       for (const typed of ['0,385', '0.385', '1,2355']) {
         await user.click(cellOf(1, 'price'))
         await user.keyboard(`${typed}{Enter}`)
-        expect(cellOf(1, 'price').textContent, `${typed} in ${language}`).not.toMatch(/385.00|12.355/)
+        expect(cellOf(1, 'price').textContent, `${typed} in ${language}`).not.toMatch(
+          /385.00|12.355/,
+        )
       }
     }
   })
@@ -135,7 +146,9 @@ describe('a number in a field', () => {
     const { user } = await openNewDeal()
     const freight = screen.getByLabelText<HTMLInputElement>('Planned freight')
     await writeField(user, freight, '1.250')
-    const choice = screen.getByRole('group', { name: 'Thousands or decimals? Choose which is meant.' })
+    const choice = screen.getByRole('group', {
+      name: 'Thousands or decimals? Choose which is meant.',
+    })
     await user.click(within(choice).getByRole('button', { name: '1,250' }))
     expect(document.activeElement).toBe(freight)
     expect(freight.value).toBe('1250.00')
@@ -158,8 +171,17 @@ describe('a number in a field', () => {
 
 it('an amount in yen is shown without cents', async () => {
   const deal = await findDeal('draft')
-  await app.world.db.updateTable('deals').set({ currency: 'JPY' }).where('id', '=', deal.id).execute()
-  await app.world.db.updateTable('deal_lines').set({ quantity: '10', unit: 'm3', price: 481_250_000, price_unit: 'm3' }).where('deal_id', '=', deal.id).where('position', '=', 1).execute()
+  await app.world.db
+    .updateTable('deals')
+    .set({ currency: 'JPY' })
+    .where('id', '=', deal.id)
+    .execute()
+  await app.world.db
+    .updateTable('deal_lines')
+    .set({ quantity: '10', unit: 'm3', price: 481_250_000, price_unit: 'm3' })
+    .where('deal_id', '=', deal.id)
+    .where('position', '=', 1)
+    .execute()
   await app.logInAs('global_manager')
   await app.open(deal.path)
   await notes()

@@ -9,12 +9,25 @@ const app = useApp()
 async function blockedDeal() {
   await app.world.db.deleteFrom('override_requests').execute()
   const deal = await findDeal('order_confirmation')
-  const { client_id } = await app.world.db.selectFrom('deals').select('client_id').where('id', '=', deal.id).executeTakeFirstOrThrow()
-  await app.world.db.updateTable('clients').set({ credit_limit_cents: 1 }).where('id', '=', client_id).execute()
+  const { client_id } = await app.world.db
+    .selectFrom('deals')
+    .select('client_id')
+    .where('id', '=', deal.id)
+    .executeTakeFirstOrThrow()
+  await app.world.db
+    .updateTable('clients')
+    .set({ credit_limit_cents: 1 })
+    .where('id', '=', client_id)
+    .execute()
   return deal
 }
 
-const requestOf = (id: string) => app.world.db.selectFrom('override_requests').select(['status', 'reason', 'answer']).where('record_id', '=', id).executeTakeFirst()
+const requestOf = (id: string) =>
+  app.world.db
+    .selectFrom('override_requests')
+    .select(['status', 'reason', 'answer'])
+    .where('record_id', '=', id)
+    .executeTakeFirst()
 
 it('asks for an override where the credit limit blocks, and says that the answer will come', async () => {
   await app.logInAs('sale_manager')
@@ -32,10 +45,24 @@ it('asks for an override where the credit limit blocks, and says that the answer
 
 it('shows a global manager who asks and why, and takes a reason for declining', async () => {
   const { path, id } = await blockedDeal()
-  const { sale_manager_id, number } = await app.world.db.selectFrom('deals').select(['sale_manager_id', 'number']).where('id', '=', id).executeTakeFirstOrThrow()
+  const { sale_manager_id, number } = await app.world.db
+    .selectFrom('deals')
+    .select(['sale_manager_id', 'number'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
   await app.world.db
     .insertInto('override_requests')
-    .values({ id: crypto.randomUUID(), record_kind: 'deal', record_id: id, number, step: 'confirmed', reason: 'Half is paid', created_at: '2026-11-20T08:00:00.000Z', created_by: sale_manager_id, status: 'open' })
+    .values({
+      id: crypto.randomUUID(),
+      record_kind: 'deal',
+      record_id: id,
+      number,
+      step: 'confirmed',
+      reason: 'Half is paid',
+      created_at: '2026-11-20T08:00:00.000Z',
+      created_by: sale_manager_id,
+      status: 'open',
+    })
     .execute()
   await app.logInAs('global_manager')
   const { user } = await app.open(path)
@@ -47,5 +74,7 @@ it('shows a global manager who asks and why, and takes a reason for declining', 
   await user.paste('They pay first')
   await user.click(dialog.getByRole('button', { name: 'Decline' }))
   await screen.findByText(/declined the override on/)
-  await waitFor(async () => expect(await requestOf(id)).toMatchObject({ status: 'declined', answer: 'They pay first' }))
+  await waitFor(async () =>
+    expect(await requestOf(id)).toMatchObject({ status: 'declined', answer: 'They pay first' }),
+  )
 })

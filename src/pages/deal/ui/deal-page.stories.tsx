@@ -11,7 +11,9 @@ const meta = preview.meta({ title: 'Screens/Deal' })
 const role = 'sale_manager'
 
 export const Draft = meta.story(screenStory({ path: dealIn('draft'), role, isDarkToo: true }))
-export const OrderConfirmation = meta.story(screenStory({ path: dealIn('order_confirmation'), role }))
+export const OrderConfirmation = meta.story(
+  screenStory({ path: dealIn('order_confirmation'), role }),
+)
 export const Confirmed = meta.story(screenStory({ path: dealIn('confirmed'), role }))
 export const LoadingGoods = meta.story(screenStory({ path: dealIn('loading'), role }))
 export const Shipped = meta.story(screenStory({ path: dealIn('shipped'), role }))
@@ -20,10 +22,16 @@ export const Completed = meta.story(screenStory({ path: dealIn('completed'), rol
 export const Canceled = meta.story(screenStory({ path: dealIn('canceled'), role }))
 
 export const OverCreditLimit = meta.story(
-  screenStory({ path: dealIn('order_confirmation', { client: OVER_LIMIT_CLIENT }), role: 'global_manager' }),
+  screenStory({
+    path: dealIn('order_confirmation', { client: OVER_LIMIT_CLIENT }),
+    role: 'global_manager',
+  }),
 )
 export const BlockedClient = meta.story(
-  screenStory({ path: dealIn('order_confirmation', { client: BLOCKED_CLIENT }), role: 'global_manager' }),
+  screenStory({
+    path: dealIn('order_confirmation', { client: BLOCKED_CLIENT }),
+    role: 'global_manager',
+  }),
 )
 
 /** Down to its cover, which comes once the screen is at rest. */
@@ -38,18 +46,30 @@ const toCover = (story: ReturnType<typeof screenStory>) => ({
 })
 
 // Short, and split over eight supplies a line; long; late.
-export const ForPurchaseManager = meta.story(toCover(screenStory({ path: coverIn('split'), role: 'purchase_manager' })))
-export const ForGlobalManager = meta.story(toCover(screenStory({ path: coverIn('long'), role: 'global_manager' })))
-export const LateCover = meta.story(toCover(screenStory({ path: coverIn('split'), role: 'purchase_manager', scenario: 'everything_late' })))
+export const ForPurchaseManager = meta.story(
+  toCover(screenStory({ path: coverIn('split'), role: 'purchase_manager' })),
+)
+export const ForGlobalManager = meta.story(
+  toCover(screenStory({ path: coverIn('long'), role: 'global_manager' })),
+)
+export const LateCover = meta.story(
+  toCover(
+    screenStory({ path: coverIn('split'), role: 'purchase_manager', scenario: 'everything_late' }),
+  ),
+)
 export const ForAdmin = meta.story(screenStory({ path: dealIn('draft'), role: 'admin' }))
-export const ColleaguesReadOnly = meta.story(screenStory({ path: dealIn('confirmed', { isColleagues: true }), role }))
+export const ColleaguesReadOnly = meta.story(
+  screenStory({ path: dealIn('confirmed', { isColleagues: true }), role }),
+)
 
 const cancelable = screenStory({ path: dealIn('order_confirmation'), role })
 export const Cancelling = meta.story({
   ...cancelable,
   play: async ({ canvas, userEvent }) => {
     await cancelable.play()
-    await userEvent.click(await canvas.findByRole('button', { name: textsOf('features/change-status')('more') }))
+    await userEvent.click(
+      await canvas.findByRole('button', { name: textsOf('features/change-status')('more') }),
+    )
     await userEvent.click(await canvas.findByRole('button', { name: t('action.to_canceled') }))
     const dialog = await screen.findByRole('dialog', { name: t('reason.to_canceled.title') })
     await waitFor(() => expect(dialog).toBeVisible())
@@ -59,9 +79,17 @@ export const Cancelling = meta.story({
 export const Waiting = meta.story(screenStory({ path: dealIn('draft'), role, network: 'silent' }))
 export const Failing = meta.story(screenStory({ path: dealIn('draft'), role, network: 'failing' }))
 export const Offline = meta.story(screenStory({ path: dealIn('draft'), role, network: 'offline' }))
-export const NotFound = meta.story(screenStory({ path: '/deals/00000000-0000-4000-8000-000000000000', role }))
+export const NotFound = meta.story(
+  screenStory({ path: '/deals/00000000-0000-4000-8000-000000000000', role }),
+)
 
 export const DraftOnPhone = meta.story(screenStory({ path: dealIn('draft'), role, width: 'phone' }))
-export const ConfirmedOnPhone = meta.story(toCover(screenStory({ path: coverIn('split'), role: 'purchase_manager', width: 'phone' })))
-export const FailingOnPhone = meta.story(screenStory({ path: dealIn('draft'), role, network: 'failing', width: 'phone' }))
-export const OfflineOnPhone = meta.story(screenStory({ path: dealIn('draft'), role, network: 'offline', width: 'phone' }))
+export const ConfirmedOnPhone = meta.story(
+  toCover(screenStory({ path: coverIn('split'), role: 'purchase_manager', width: 'phone' })),
+)
+export const FailingOnPhone = meta.story(
+  screenStory({ path: dealIn('draft'), role, network: 'failing', width: 'phone' }),
+)
+export const OfflineOnPhone = meta.story(
+  screenStory({ path: dealIn('draft'), role, network: 'offline', width: 'phone' }),
+)

@@ -5,4 +5,6 @@ import { DealScreen } from './deal-screen'
 import { DealSkeleton } from './deal-skeleton'
 
 /** A deal, new or saved. */
-export const DealPage = (): ReactElement => <RecordPage form={dealForm} screen={DealScreen} waiting={<DealSkeleton />} />
+export const DealPage = (): ReactElement => (
+  <RecordPage form={dealForm} screen={DealScreen} waiting={<DealSkeleton />} />
+)

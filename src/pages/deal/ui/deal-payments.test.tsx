@@ -9,7 +9,17 @@ const app = useApp()
 /** A deal of the demo's sale manager that is worth 12,480.00 EUR and is delivered, with nothing paid. */
 async function openDelivered(role: 'sale_manager' | 'purchase_manager' = 'sale_manager') {
   await app.logInAs(role)
-  await app.world.db.updateTable('deals').set({ currency: 'EUR', revenue_cents: 1_248_000, revenue_eur_cents: 1_248_000, actual_revenue_cents: null, actual_revenue_eur_cents: null }).where('status', '=', 'delivered').execute()
+  await app.world.db
+    .updateTable('deals')
+    .set({
+      currency: 'EUR',
+      revenue_cents: 1_248_000,
+      revenue_eur_cents: 1_248_000,
+      actual_revenue_cents: null,
+      actual_revenue_eur_cents: null,
+    })
+    .where('status', '=', 'delivered')
+    .execute()
   return openDeal(app, 'delivered')
 }
 
@@ -17,7 +27,11 @@ const section = async () => within(await screen.findByRole('region', { name: 'Pa
 
 async function recordPayment(user: UserEvent, amount: string) {
   const payments = await section()
-  for (const [part, typed] of [['day', '20'], ['month', '11'], ['year', '2026']] as const) {
+  for (const [part, typed] of [
+    ['day', '20'],
+    ['month', '11'],
+    ['year', '2026'],
+  ] as const) {
     await user.click(payments.getByRole('spinbutton', { name: new RegExp(`^${part},`, 'i') }))
     await user.keyboard(typed)
   }
@@ -32,8 +46,12 @@ it('records a payment, says what is left unpaid, and removes the payment after a
   expect(await (await section()).findByText(/5,000\.00.* received on .*2026/)).toBeTruthy()
   expect((await section()).getByText(/7,480\.00 unpaid/)).toBeTruthy()
   expect(await dealRow(id)).toMatchObject({ paid_cents: 500_000, paid_eur_cents: 500_000 })
-  const remove = async () => user.click((await section()).getByRole('button', { name: /^Remove payment of .*5,000\.00/ }))
-  const question = async () => within(await screen.findByRole('alertdialog', { name: /^Remove the payment of .*5,000\.00\?$/ }))
+  const remove = async () =>
+    user.click((await section()).getByRole('button', { name: /^Remove payment of .*5,000\.00/ }))
+  const question = async () =>
+    within(
+      await screen.findByRole('alertdialog', { name: /^Remove the payment of .*5,000\.00\?$/ }),
+    )
   await remove()
   await user.click((await question()).getByRole('button', { name: 'Back' }))
   expect(await dealRow(id)).toMatchObject({ paid_cents: 500_000 })
@@ -55,7 +73,11 @@ it('refuses an amount above what is unpaid at its field, and keeps it typed', as
 it('asks before a deal is completed that is not paid', async () => {
   const { user, id } = await openDelivered()
   await user.click(await offered('Complete deal'))
-  const dialog = within(await screen.findByRole('alertdialog', { name: /^Complete the deal with .*12,480\.00 unpaid\?$/ }))
+  const dialog = within(
+    await screen.findByRole('alertdialog', {
+      name: /^Complete the deal with .*12,480\.00 unpaid\?$/,
+    }),
+  )
   expect(await dealRow(id)).toMatchObject({ status: 'delivered' })
   await user.click(dialog.getByRole('button', { name: 'Complete deal' }))
   await waitFor(async () => expect(await dealRow(id)).toMatchObject({ status: 'completed' }))
@@ -63,7 +85,11 @@ it('asks before a deal is completed that is not paid', async () => {
 
 it('completes a deal that is paid in full without a question', async () => {
   await app.logInAs('sale_manager')
-  await app.world.db.updateTable('deals').set({ revenue_cents: 100, actual_revenue_cents: null, paid_cents: 100 }).where('status', '=', 'delivered').execute()
+  await app.world.db
+    .updateTable('deals')
+    .set({ revenue_cents: 100, actual_revenue_cents: null, paid_cents: 100 })
+    .where('status', '=', 'delivered')
+    .execute()
   const { user, id } = await openDeal(app, 'delivered')
   await user.click(await offered('Complete deal'))
   await waitFor(async () => expect(await dealRow(id)).toMatchObject({ status: 'completed' }))
@@ -71,7 +97,11 @@ it('completes a deal that is paid in full without a question', async () => {
 
 it('records money of a canceled deal, and says what was received of it', async () => {
   await openDelivered()
-  await app.world.db.updateTable('deals').set({ status: 'canceled', cancel_reason: 'No' }).where('status', '=', 'delivered').execute()
+  await app.world.db
+    .updateTable('deals')
+    .set({ status: 'canceled', cancel_reason: 'No' })
+    .where('status', '=', 'delivered')
+    .execute()
   const { user, id } = await openDeal(app, 'canceled')
   expect((await section()).getByText(/0\.00 received/)).toBeTruthy()
   expect((await section()).getByText(/^The deal is canceled\. Record money/)).toBeTruthy()

@@ -21,7 +21,9 @@ export function DealPayments({ deal }: { readonly deal: Deal }) {
   const canPay = deal.allowed_actions.includes('pay')
   const isCanceled = deal.status === 'canceled'
   if (!canPay && deal.payments.length === 0) return null
-  const balance = isCanceled ? t('payments.received', { amount: money(deal.paid) }) : t('payments.unpaid', { amount: money(deal.unpaid) })
+  const balance = isCanceled
+    ? t('payments.received', { amount: money(deal.paid) })
+    : t('payments.unpaid', { amount: money(deal.unpaid) })
   return (
     <DocumentSection title={t('section.payments')} aside={balance} layout="whole">
       {isCanceled && canPay && <p>{t('payments.canceled')}</p>}
@@ -29,8 +31,20 @@ export function DealPayments({ deal }: { readonly deal: Deal }) {
         <ul className={styles.list}>
           {deal.payments.map((payment) => (
             <li key={payment.id}>
-              <span>{t('payments.entry', { date: format.date(payment.date), amount: money(payment.amount), person: payment.created_by.name })}</span>
-              {canPay && <RemovePayment dealId={deal.id} paymentId={payment.id} amount={money(payment.amount)} />}
+              <span>
+                {t('payments.entry', {
+                  date: format.date(payment.date),
+                  amount: money(payment.amount),
+                  person: payment.created_by.name,
+                })}
+              </span>
+              {canPay && (
+                <RemovePayment
+                  dealId={deal.id}
+                  paymentId={payment.id}
+                  amount={money(payment.amount)}
+                />
+              )}
             </li>
           ))}
         </ul>
@@ -43,7 +57,15 @@ export function DealPayments({ deal }: { readonly deal: Deal }) {
 }
 
 /** Removes a payment after a question. */
-function RemovePayment({ dealId, paymentId, amount }: { readonly dealId: string; readonly paymentId: string; readonly amount: string }) {
+function RemovePayment({
+  dealId,
+  paymentId,
+  amount,
+}: {
+  readonly dealId: string
+  readonly paymentId: string
+  readonly amount: string
+}) {
   const { t } = useTranslation('pages/deal')
   const queryClient = useQueryClient()
   const [isAsked, setIsAsked] = useState(false)
@@ -56,7 +78,11 @@ function RemovePayment({ dealId, paymentId, amount }: { readonly dealId: string;
   })
   return (
     <>
-      <Button variant="quiet" aria-label={t('payments.remove', { amount })} onClick={() => setIsAsked(true)}>
+      <Button
+        variant="quiet"
+        aria-label={t('payments.remove', { amount })}
+        onClick={() => setIsAsked(true)}
+      >
         {t('payments.remove_short')}
       </Button>
       {isAsked && (
@@ -88,7 +114,8 @@ function PaymentForm({ deal }: { readonly deal: Deal }) {
   const me = useMe()
   const kept = useKeptTyping(draftKey(me?.id ?? '', `payment-${deal.id}`), blank)
   const { typed, setTyped } = kept
-  const set = (name: keyof typeof blank) => (value: string) => setTyped((before) => ({ ...before, [name]: value }))
+  const set = (name: keyof typeof blank) => (value: string) =>
+    setTyped((before) => ({ ...before, [name]: value }))
   const { form, failure, isPending, errorOf, reset } = useSentForm({
     schema: vDealPaymentWrite,
     written: { date: typed.date || null, amount: typed.amount || null },
@@ -110,8 +137,21 @@ function PaymentForm({ deal }: { readonly deal: Deal }) {
         </Banner>
       )}
       <div className={styles.fields}>
-        <DateField label={t('payments.date')} value={typed.date} onChange={set('date')} isRequired error={errorOf('date')} />
-        <MoneyField label={t('payments.amount')} currency={deal.currency} value={typed.amount} onChange={set('amount')} isRequired error={errorOf('amount')} />
+        <DateField
+          label={t('payments.date')}
+          value={typed.date}
+          onChange={set('date')}
+          isRequired
+          error={errorOf('date')}
+        />
+        <MoneyField
+          label={t('payments.amount')}
+          currency={deal.currency}
+          value={typed.amount}
+          onChange={set('amount')}
+          isRequired
+          error={errorOf('amount')}
+        />
         <Button type="submit" isPending={isPending}>
           {t('payments.add')}
         </Button>

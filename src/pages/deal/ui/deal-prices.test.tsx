@@ -19,7 +19,11 @@ describe('a price that comes from a sheet', () => {
     const { user } = await openNewDeal()
     await user.click(cellOf(1, 'price'))
     await user.paste('€ 100,50\t80.00 EUR\n1 200,5 €\t€75\n')
-    expect(['price', 'planned_purchase_price'].map((column) => [1, 2].map((line) => cellOf(line, column).textContent))).toEqual([
+    expect(
+      ['price', 'planned_purchase_price'].map((column) =>
+        [1, 2].map((line) => cellOf(line, column).textContent),
+      ),
+    ).toEqual([
       ['100.50', '1,200.50'],
       ['80.00', '75.00'],
     ])
@@ -31,7 +35,11 @@ describe('a price that comes from a sheet', () => {
     await user.paste('£100.50')
     expect(cellOf(1, 'price').textContent).toBe(`£100.50${foreign}`)
     await user.keyboard('{Control>}s{/Control}')
-    await waitFor(() => expect(screen.getByRole('combobox', { name: /^Client/ }).getAttribute('aria-invalid')).toBe('true'))
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: /^Client/ }).getAttribute('aria-invalid')).toBe(
+        'true',
+      ),
+    )
     expect(cellOf(1, 'price').textContent).toBe(`£100.50${foreign}`)
   })
 
@@ -48,7 +56,9 @@ describe('a price that comes from a sheet', () => {
     await user.click(cellOf(1, 'price'))
     await user.paste('3,12 €/pc\t2,40 €/m²\n312 €/m³\t240 EUR per m3\n')
     expect(cellOf(1, 'price').textContent).toBe('3.12')
-    expect(cellOf(1, 'planned_purchase_price').textContent).toBe('2,40 €/m²A price per m²: write it per pc, or change the price’s unit.')
+    expect(cellOf(1, 'planned_purchase_price').textContent).toBe(
+      '2,40 €/m²A price per m²: write it per pc, or change the price’s unit.',
+    )
     expect(cellOf(2, 'price').textContent).toBe('312.00')
     expect(cellOf(2, 'planned_purchase_price').textContent).toBe('240.00')
     await user.click(cellOf(1, 'price'))

@@ -8,7 +8,8 @@ const app = useApp()
 
 const patience = { timeout: 30_000 }
 const confirmation = () => screen.queryByRole('heading', { name: /^Order confirmation D-/ })
-const tell = (event: 'beforeprint' | 'afterprint') => act(() => void globalThis.dispatchEvent(new Event(event)))
+const tell = (event: 'beforeprint' | 'afterprint') =>
+  act(() => void globalThis.dispatchEvent(new Event(event)))
 /** Looked at now and then: the event itself changes the page, and to look at each change would leave the paper no time to come. */
 const isPrinted = () =>
   vi.waitFor(() => {
@@ -23,7 +24,9 @@ describe('printing an issued deal', () => {
     await app.open(path)
     const reference = await screen.findByLabelText('Customer reference')
     await isPrinted()
-    expect(document.querySelector('article table tbody')?.textContent).toMatch(/\d\.\d{2} per (m³|lm|m²|pc|pack)/)
+    expect(document.querySelector('article table tbody')?.textContent).toMatch(
+      /\d\.\d{2} per (m³|lm|m²|pc|pack)/,
+    )
     tell('afterprint')
     expect(confirmation()).toBeNull()
     expect(screen.getByLabelText('Customer reference')).toBe(reference)
@@ -38,7 +41,11 @@ describe('printing an issued deal', () => {
     await user.type(await notes(), 'Ends painted red')
     tell('beforeprint')
     expect(confirmation()).toBeNull()
-    expect(screen.getByText('The changes are not saved, so nothing was printed. Save, then print again.')).toBeTruthy()
+    expect(
+      screen.getByText(
+        'The changes are not saved, so nothing was printed. Save, then print again.',
+      ),
+    ).toBeTruthy()
   })
 
   it('gives a sentence while the paper is still loading', async () => {
@@ -47,7 +54,11 @@ describe('printing an issued deal', () => {
     await app.open(path)
     await screen.findByLabelText('Customer reference')
     tell('beforeprint')
-    expect(screen.getByText('The paper was still loading, so nothing was printed. Print again in a moment.')).toBeTruthy()
+    expect(
+      screen.getByText(
+        'The paper was still loading, so nothing was printed. Print again in a moment.',
+      ),
+    ).toBeTruthy()
   })
 
   it.each(['draft', 'canceled'] as const)('gives no paper once it is %s', async (status) => {
@@ -56,9 +67,16 @@ describe('printing an issued deal', () => {
     const { queryClient } = await app.open(path)
     await isPrinted()
     tell('afterprint')
-    await app.world.db.updateTable('deals').set((row) => ({ status, version: row('version', '+', 1) })).where('id', '=', id).execute()
+    await app.world.db
+      .updateTable('deals')
+      .set((row) => ({ status, version: row('version', '+', 1) }))
+      .where('id', '=', id)
+      .execute()
     await queryClient.invalidateQueries({ queryKey: dealQuery(id).queryKey })
-    expect(queryClient.getQueryData(dealQuery(id).queryKey)).toMatchObject({ status, order_confirmation_revision: 1 })
+    expect(queryClient.getQueryData(dealQuery(id).queryKey)).toMatchObject({
+      status,
+      order_confirmation_revision: 1,
+    })
     await vi.waitFor(() => {
       tell('beforeprint')
       expect(confirmation()).toBeNull()

@@ -15,13 +15,17 @@ type MarginLeft = Pick<NonNullable<Deal['planned']['margin']>, 'amount' | 'perce
 const holes = {
   without_price: (line: LineDraft) => !isPrice(line.prices.price),
   without_purchase_price: (line: LineDraft) => !isPrice(line.prices.planned_purchase_price),
-  without_quantity: (line: LineDraft, currency: string) => lineFigures(line, currency).amounts.price === null,
+  without_quantity: (line: LineDraft, currency: string) =>
+    lineFigures(line, currency).amounts.price === null,
 }
 const holeNames = ['without_price', 'without_purchase_price', 'without_quantity'] as const
 
 /** What keeps the margin from being known, and of how many lines; null where nothing does. */
 function holeIn(sent: readonly LineDraft[], currency: string) {
-  const counts = holeNames.map((name) => ({ name, count: sent.filter((line) => holes[name](line, currency)).length }))
+  const counts = holeNames.map((name) => ({
+    name,
+    count: sent.filter((line) => holes[name](line, currency)).length,
+  }))
   return counts.find(({ count }) => count > 0) ?? null
 }
 
@@ -39,7 +43,9 @@ export const DealFiguresRail = memo(function DealFiguresRail() {
   const isUnpaid = Number(current?.unpaid ?? 0) > 0
   const hole = margin?.amount === null ? holeIn(sent, currency) : null
   const cost = openCost(terms)
-  const why = hole ? t(`figures.${hole.name}`, { count: hole.count }) : cost && t('figures.without_cost', { field: t(`field.${cost}`) })
+  const why = hole
+    ? t(`figures.${hole.name}`, { count: hole.count })
+    : cost && t('figures.without_cost', { field: t(`field.${cost}`) })
   const money = (amount: string) => format.money(amount, currency)
   /** With the amount a loss is red, a profit green, and nothing earned neither. */
   const marginFigure = (kind: MarginKind, left: MarginLeft) => {
@@ -52,8 +58,13 @@ export const DealFiguresRail = memo(function DealFiguresRail() {
         label={t(`figures.${kind}_margin`)}
         size={kind === best ? 'm' : 's'}
         value={left.amount && money(left.amount)}
-        note={(kind === 'planned' && why) || [amount < 0 && t('figures.loss'), percent, perM3].filter(Boolean).join(', ')}
-        tone={left.amount === null ? 'waiting' : amount < 0 ? 'blocked' : amount > 0 ? 'good' : 'plain'}
+        note={
+          (kind === 'planned' && why) ||
+          [amount < 0 && t('figures.loss'), percent, perM3].filter(Boolean).join(', ')
+        }
+        tone={
+          left.amount === null ? 'waiting' : amount < 0 ? 'blocked' : amount > 0 ? 'good' : 'plain'
+        }
       />
     )
   }
@@ -66,17 +77,29 @@ export const DealFiguresRail = memo(function DealFiguresRail() {
   return (
     <FigureList>
       <KeyFigure label={t('figures.volume')} value={format.volume(figures.volume_m3)} unit="m³" />
-      <KeyFigure label={t('figures.weight')} value={format.number(figures.weight_kg, 0)} unit="kg" size="s" />
+      <KeyFigure
+        label={t('figures.weight')}
+        value={format.number(figures.weight_kg, 0)}
+        unit="kg"
+        size="s"
+      />
       <KeyFigure
         label={t('figures.revenue')}
         value={money(figures.revenue)}
-        note={currency !== 'EUR' && (figures.revenue_eur === null ? t('figures.without_rate') : format.money(figures.revenue_eur, 'EUR'))}
+        note={
+          currency !== 'EUR' &&
+          (figures.revenue_eur === null
+            ? t('figures.without_rate')
+            : format.money(figures.revenue_eur, 'EUR'))
+        }
       />
       {deal && !(deal.status === 'canceled' && Number(deal.purchased_percent) === 0) && (
         <KeyFigure
           label={t('figures.cover')}
           size="s"
-          value={[deal.purchased_percent, deal.loaded_percent, deal.delivered_percent].map((share) => format.percent(share)).join(' / ')}
+          value={[deal.purchased_percent, deal.loaded_percent, deal.delivered_percent]
+            .map((share) => format.percent(share))
+            .join(' / ')}
           tone={isStillBought(deal) && Number(deal.purchased_percent) < 100 ? 'waiting' : 'plain'}
         />
       )}
@@ -85,8 +108,15 @@ export const DealFiguresRail = memo(function DealFiguresRail() {
           label={t('figures.paid')}
           size="s"
           value={format.money(current.paid, current.currency)}
-          note={isUnpaid && t('payments.unpaid', { amount: format.money(current.unpaid, current.currency) })}
-          tone={isUnpaid && (current.status === 'delivered' || current.status === 'completed') ? 'waiting' : 'plain'}
+          note={
+            isUnpaid &&
+            t('payments.unpaid', { amount: format.money(current.unpaid, current.currency) })
+          }
+          tone={
+            isUnpaid && (current.status === 'delivered' || current.status === 'completed')
+              ? 'waiting'
+              : 'plain'
+          }
         />
       )}
       {isPlanned && marginFigure('planned', margin)}

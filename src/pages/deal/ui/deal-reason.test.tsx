@@ -6,7 +6,8 @@ import { changeElsewhere, failCall, useApp } from '@/app/testing/render-app'
 
 const app = useApp()
 
-const openIssuedDeal = (role: 'sale_manager' | 'global_manager' = 'sale_manager') => app.logInAs(role).then(() => openDeal(app, 'order_confirmation'))
+const openIssuedDeal = (role: 'sale_manager' | 'global_manager' = 'sale_manager') =>
+  app.logInAs(role).then(() => openDeal(app, 'order_confirmation'))
 
 /** Asks for a step in the menu. @returns the field of the reason */
 async function ask(user: UserEvent, step: string) {
@@ -14,7 +15,9 @@ async function ask(user: UserEvent, step: string) {
   return within(await screen.findByRole('dialog')).findByLabelText<HTMLTextAreaElement>(/^Reason/)
 }
 const take = (user: UserEvent, confirm: string) =>
-  user.click(within(screen.getByRole('dialog')).getByText(confirm, { selector: 'button, button *' }))
+  user.click(
+    within(screen.getByRole('dialog')).getByText(confirm, { selector: 'button, button *' }),
+  )
 const back = (user: UserEvent) => take(user, 'Don’t')
 const keptReasons = () => Object.keys(localStorage).filter((key) => key.includes(':reason-'))
 
@@ -32,7 +35,11 @@ describe('the reason of a step', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(keptReasons()).toEqual([])
 
-    await app.world.db.updateTable('deals').set({ status: 'order_confirmation' }).where('id', '=', id).execute()
+    await app.world.db
+      .updateTable('deals')
+      .set({ status: 'order_confirmation' })
+      .where('id', '=', id)
+      .execute()
     const later = await app.open(path)
     expect((await ask(later.user, 'Reopen as draft…')).value).toBe('')
   })
@@ -46,9 +53,17 @@ describe('the reason of a step', () => {
     expect((await ask(user, 'Reopen as draft…')).value).toBe('The client wants larch')
 
     const { sale_manager_id } = await dealRow(id)
-    const own = app.world.db.selectFrom('deals').select('id').where('sale_manager_id', '=', sale_manager_id).where('id', '!=', id)
+    const own = app.world.db
+      .selectFrom('deals')
+      .select('id')
+      .where('sale_manager_id', '=', sale_manager_id)
+      .where('id', '!=', id)
     const another = await own.where('status', '=', 'draft').executeTakeFirstOrThrow()
-    await app.world.db.updateTable('deals').set({ status: 'order_confirmation' }).where('id', '=', another.id).execute()
+    await app.world.db
+      .updateTable('deals')
+      .set({ status: 'order_confirmation' })
+      .where('id', '=', another.id)
+      .execute()
     const there = await app.open(`/deals/${another.id}`)
     expect((await ask(there.user, 'Reopen as draft…')).value).toBe('')
 
@@ -94,7 +109,10 @@ describe('the reason of a step', () => {
   })
 
   it('for going over a credit limit is kept as well', async () => {
-    await app.world.db.updateTable('clients').set({ status: 'active', credit_limit_cents: 100_00 }).execute()
+    await app.world.db
+      .updateTable('clients')
+      .set({ status: 'active', credit_limit_cents: 100_00 })
+      .execute()
     const { user, path, id } = await openIssuedDeal('global_manager')
     await user.type(await ask(user, 'Confirm over the credit limit…'), 'Paid in advance')
     const again = await app.open(path)

@@ -24,14 +24,22 @@ async function talkOver(dealId: string, personId: string, count: number) {
 }
 
 const comments = () => screen.getByText('Comments').closest('details') ?? document.body
-const said = () => within(comments()).queryAllByText(/^Word \d+$/).map((word) => word.textContent)
-const words = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => `Word ${from + i}`)
+const said = () =>
+  within(comments())
+    .queryAllByText(/^Word \d+$/)
+    .map((word) => word.textContent)
+const words = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, i) => `Word ${from + i}`)
 
 describe('a deal that was much talked over', () => {
   it('shows what was said last, and what was said earlier on request, nothing lost or twice', async () => {
     await app.logInAs('sale_manager')
     const deal = await findDeal('draft')
-    const seller = await app.world.db.selectFrom('people').select('id').where('role', '=', 'sale_manager').executeTakeFirstOrThrow()
+    const seller = await app.world.db
+      .selectFrom('people')
+      .select('id')
+      .where('role', '=', 'sale_manager')
+      .executeTakeFirstOrThrow()
     await talkOver(deal.id, seller.id, 45)
     const { user } = await app.open(deal.path)
     await waitFor(() => expect(said()).toEqual(words(26, 45)))
@@ -108,17 +116,35 @@ describe('a file for a deal', () => {
     await app.logInAs('sale_manager')
     const { id, path } = await findDeal('draft')
     const { db } = app.world
-    const seller = await db.selectFrom('people').select('id').where('role', '=', 'sale_manager').executeTakeFirstOrThrow()
-    const file = { id: crypto.randomUUID(), name: 'order.pdf', media_type: 'application/pdf', size: 81_300 }
-    const from = { record_kind: 'deal' as const, record_id: id, created_by: seller.id, created_at: '2026-11-19T10:00:00.000Z' }
+    const seller = await db
+      .selectFrom('people')
+      .select('id')
+      .where('role', '=', 'sale_manager')
+      .executeTakeFirstOrThrow()
+    const file = {
+      id: crypto.randomUUID(),
+      name: 'order.pdf',
+      media_type: 'application/pdf',
+      size: 81_300,
+    }
+    const from = {
+      record_kind: 'deal' as const,
+      record_id: id,
+      created_by: seller.id,
+      created_at: '2026-11-19T10:00:00.000Z',
+    }
     await db.deleteFrom('attachments').where('record_id', '=', id).execute()
-    await db.insertInto('attachments').values({ ...file, ...from }).execute()
+    await db
+      .insertInto('attachments')
+      .values({ ...file, ...from })
+      .execute()
     const sent = vi.fn(HttpResponse.error)
     server.use(http.post('*/api/records/deal/:id/attachments/', () => sent()))
     const { user } = await app.open(path)
     return { user, sent, add: await screen.findByLabelText<HTMLInputElement>('choose files') }
   }
-  const pdf = (size = 9) => Object.defineProperty(new File(['%PDF-1.7 '], 'sizes.pdf'), 'size', { value: size })
+  const pdf = (size = 9) =>
+    Object.defineProperty(new File(['%PDF-1.7 '], 'sizes.pdf'), 'size', { value: size })
 
   it('is sent up to the size that the contract says, and not above it', async () => {
     const { user, add, sent } = await openFiles()
@@ -132,9 +158,13 @@ describe('a file for a deal', () => {
     const { user, add, sent } = await openFiles()
     await user.upload(add, pdf())
     await user.click(await screen.findByText('Try again'))
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('group', { name: 'sizes.pdf' })))
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('group', { name: 'sizes.pdf' })),
+    )
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(2))
-    await user.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Close' }))
+    await user.click(
+      within(await screen.findByRole('alert')).getByRole('button', { name: 'Close' }),
+    )
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
     expect(document.activeElement).toBe(add)
   })

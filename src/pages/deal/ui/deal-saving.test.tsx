@@ -4,7 +4,17 @@ import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { server } from '@mocks/node/server'
 import { dealQuery } from '@/entities/deal'
-import { cellOf, dealRow, findDeal, isSaved, notes, pressSave, saveElsewhere, writeCell, writeField } from '@/app/testing/deal-screen'
+import {
+  cellOf,
+  dealRow,
+  findDeal,
+  isSaved,
+  notes,
+  pressSave,
+  saveElsewhere,
+  writeCell,
+  writeField,
+} from '@/app/testing/deal-screen'
 import { holdCall, useApp } from '@/app/testing/render-app'
 
 const app = useApp()
@@ -66,7 +76,10 @@ describe('saving a deal', () => {
     expect(cellOf(1, 'quantity').textContent).toBe('17')
     await pressSave(user)
     await isSaved()
-    expect(await dealRow(id)).toMatchObject({ notes: 'Ends painted red', customer_reference: 'PO 9' })
+    expect(await dealRow(id)).toMatchObject({
+      notes: 'Ends painted red',
+      customer_reference: 'PO 9',
+    })
     expect(cellOf(1, 'quantity').textContent).toBe('17')
   })
 
@@ -134,6 +147,9 @@ describe('a deal that nobody types in', () => {
     await pressSave(user)
     await isSaved()
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(await dealRow(id)).toMatchObject({ customer_reference: 'PO 7 by the manager', notes: 'Ends painted red' })
+    expect(await dealRow(id)).toMatchObject({
+      customer_reference: 'PO 7 by the manager',
+      notes: 'Ends painted red',
+    })
   })
 })

@@ -7,7 +7,14 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 import { lazyPart } from '@/shared/lib/lazy-part'
 import { Banner, menuItemClass } from '@/shared/ui'
 import { DealCover } from '@/widgets/cover'
-import { DocumentFrame, DocumentSection, PrintInternalItem, RecordPanel, useRecordWords, WithPaper } from '@/widgets/document'
+import {
+  DocumentFrame,
+  DocumentSection,
+  PrintInternalItem,
+  RecordPanel,
+  useRecordWords,
+  WithPaper,
+} from '@/widgets/document'
 import { dealForm } from '../model/deal-form'
 import { useCurrentDeal } from '../model/use-deal'
 import { dealSteps } from '../model/deal-steps'
@@ -18,14 +25,18 @@ import { DealFiguresRail } from './deal-rail'
 import { DealSections } from './deal-sections'
 import { PrintedConfirmation } from './printed-confirmation'
 
-const Confirmation = lazyPart(async () => (await import('./order-confirmation')).OrderConfirmationSheet)
+const Confirmation = lazyPart(
+  async () => (await import('./order-confirmation')).OrderConfirmationSheet,
+)
 
 /** A deal, new or saved, and with `?view=confirmation` its order confirmation in its place. */
 export function DealScreen() {
   const { saved: deal } = useRecord(dealForm)
   const { view } = useSearch({ strict: false })
   return (
-    <WithPaper paper={deal !== null && view === 'confirmation' ? <Confirmation deal={deal} /> : null}>
+    <WithPaper
+      paper={deal !== null && view === 'confirmation' ? <Confirmation deal={deal} /> : null}
+    >
       <PrintedConfirmation />
       <DealDocument />
     </WithPaper>
@@ -40,7 +51,8 @@ function DealDocument() {
   const warnings = useWarnings(deal, steps.preview)
   const words = useRecordWords(dealWords)
   const current = useCurrentDeal()
-  const unpaid = current && Number(current.unpaid) > 0 ? format.money(current.unpaid, current.currency) : null
+  const unpaid =
+    current && Number(current.unpaid) > 0 ? format.money(current.unpaid, current.currency) : null
   return (
     <DocumentFrame
       isInternal
@@ -52,14 +64,25 @@ function DealDocument() {
           </>
         )
       }
-      subtitle={deal && t('subtitle', { client: deal.client.name, date: format.date(deal.date), manager: deal.sale_manager.name })}
+      subtitle={
+        deal &&
+        t('subtitle', {
+          client: deal.client.name,
+          date: format.date(deal.date),
+          manager: deal.sale_manager.name,
+        })
+      }
       saveState={<SaveState />}
       actions={
         <StepActions
           steps={steps}
           confirmation={({ to }) =>
             to === 'completed' && unpaid !== null
-              ? { title: t('payments.complete.title', { amount: unpaid }), text: t('payments.complete.text'), confirm: t('action.to_completed') }
+              ? {
+                  title: t('payments.complete.title', { amount: unpaid }),
+                  text: t('payments.complete.text'),
+                  confirm: t('action.to_completed'),
+                }
               : null
           }
           papers={deal?.order_confirmation_revision && <PaperItem id={deal.id} />}
@@ -89,18 +112,26 @@ function DealDocument() {
         <DealSections />
       </WarningsProvider>
       {current && <DealPayments deal={current} />}
-      {deal && hasCover(deal) && me.role !== 'purchase_agent' && <DealCover dealId={deal.id} currency={deal.currency} section={DocumentSection} />}
+      {deal && hasCover(deal) && me.role !== 'purchase_agent' && (
+        <DealCover dealId={deal.id} currency={deal.currency} section={DocumentSection} />
+      )}
     </DocumentFrame>
   )
 }
 
 /** A draft has none, unless wood was bought for it before it was opened again. */
-const hasCover = ({ status, purchased_percent }: Deal): boolean => status !== 'draft' || Number(purchased_percent) > 0
+const hasCover = ({ status, purchased_percent }: Deal): boolean =>
+  status !== 'draft' || Number(purchased_percent) > 0
 
 function PaperItem({ id }: { id: string }) {
   const { t } = useTranslation('pages/deal')
   return (
-    <Link to="/deals/$id" params={{ id }} search={{ view: 'confirmation' }} className={menuItemClass}>
+    <Link
+      to="/deals/$id"
+      params={{ id }}
+      search={{ view: 'confirmation' }}
+      className={menuItemClass}
+    >
       {t('action.print')}
     </Link>
   )

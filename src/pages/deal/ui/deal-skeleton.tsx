@@ -1,7 +1,13 @@
 import { useParams, useSearch } from '@tanstack/react-router'
 import { useTranslation } from '@/shared/i18n'
 import { FigureList, KeyFigure, Skeleton } from '@/shared/ui'
-import { DocumentFrame, DocumentSection, WaitingDesk, WaitingDocument, WaitingSection } from '@/widgets/document'
+import {
+  DocumentFrame,
+  DocumentSection,
+  WaitingDesk,
+  WaitingDocument,
+  WaitingSection,
+} from '@/widgets/document'
 
 /** The shape of a deal that is on its way: what is known of every deal is there at once, and the rest has its place. */
 export function DealSkeleton() {
@@ -17,10 +23,28 @@ export function DealSkeleton() {
     </FigureList>
   )
   return (
-    <DocumentFrame title={t(id === undefined ? 'new' : 'deal')} subtitle={<Skeleton width="14rem" />} actions={<Skeleton width="6rem" height="var(--control)" />} figures={figures}>
+    <DocumentFrame
+      title={t(id === undefined ? 'new' : 'deal')}
+      subtitle={<Skeleton width="14rem" />}
+      actions={<Skeleton width="6rem" height="var(--control)" />}
+      figures={figures}
+    >
       <WaitingDocument>
         <WaitingSection title={t('section.client')} fields={[6, 3, 3, 3, 3, 3, 3]} />
-        <WaitingSection title={t('section.delivery')} fields={[2, 4, { span: 3, has: 'hint' }, { span: 3, has: 'hint' }, 2, 2, 3, { span: 3, has: 'hint' }, 2]} />
+        <WaitingSection
+          title={t('section.delivery')}
+          fields={[
+            2,
+            4,
+            { span: 3, has: 'hint' },
+            { span: 3, has: 'hint' },
+            2,
+            2,
+            3,
+            { span: 3, has: 'hint' },
+            2,
+          ]}
+        />
         <DocumentSection title={t('section.lines')} layout="whole">
           <Skeleton height="14rem" />
         </DocumentSection>

@@ -1,7 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { cellOf, chooseClient, isDirty, isSaved, openDeal, writeField } from '@/app/testing/deal-screen'
+import {
+  cellOf,
+  chooseClient,
+  isDirty,
+  isSaved,
+  openDeal,
+  writeField,
+} from '@/app/testing/deal-screen'
 import { changeElsewhere, useApp } from '@/app/testing/render-app'
 
 const app = useApp()
@@ -122,10 +129,21 @@ describe('a specification that is not taken over yet', () => {
     const { user, path, id } = await openSaved()
     await describeLine(user)
     await writeField(user, field('Thickness'), '63')
-    const lines = app.world.db.selectFrom('deal_lines').select(['id', 'specification']).where('deal_id', '=', id)
+    const lines = app.world.db
+      .selectFrom('deal_lines')
+      .select(['id', 'specification'])
+      .where('deal_id', '=', id)
     for (const line of await lines.execute()) {
-      const specification = JSON.stringify({ ...JSON.parse(String(line.specification)), quality: 'SF', thickness_mm: 22 })
-      await app.world.db.updateTable('deal_lines').set({ specification }).where('id', '=', line.id).execute()
+      const specification = JSON.stringify({
+        ...JSON.parse(String(line.specification)),
+        quality: 'SF',
+        thickness_mm: 22,
+      })
+      await app.world.db
+        .updateTable('deal_lines')
+        .set({ specification })
+        .where('id', '=', line.id)
+        .execute()
     }
     const again = await reopen(path)
     await describeLine(again)
@@ -138,7 +156,11 @@ describe('a specification that is not taken over yet', () => {
     await describeLine(user)
     const before = field('Thickness').value
     await writeField(user, field('Thickness'), '63')
-    await app.world.db.updateTable('deals').set({ status: 'delivered' }).where('id', '=', id).execute()
+    await app.world.db
+      .updateTable('deals')
+      .set({ status: 'delivered' })
+      .where('id', '=', id)
+      .execute()
     const again = await reopen(path)
     await ofLine(again, 1, 'Specification…')
     await screen.findByLabelText('Thickness')

@@ -76,7 +76,9 @@ describe('wood that is written out in the product cell', () => {
     await user.keyboard('Oak 33x177x4444 8pcs')
     await screen.findByText('Nothing found. Try fewer words.')
     await user.keyboard('{Enter}')
-    expect((await screen.findByRole<HTMLSelectElement>('combobox', { name: /^Wood/ })).value).toBe('QCXE')
+    expect((await screen.findByRole<HTMLSelectElement>('combobox', { name: /^Wood/ })).value).toBe(
+      'QCXE',
+    )
     expect(screen.getByLabelText<HTMLInputElement>('Thickness').value).toBe('33')
     expect(screen.getByLabelText<HTMLInputElement>('Width').value).toBe('177')
     await user.keyboard('{Control>}{Enter}{/Control}')
@@ -106,7 +108,9 @@ describe('wood that is written out in the product cell', () => {
   it('says at the cell what is not clear, and makes no line of it', async () => {
     const user = await openNew()
     await user.click(cellOf(1, 'product'))
-    await user.paste('TEAK 33x177x4444 8pcs\n33x177x4444 8pcs\nOak 20,5x177x4444 8pcs\n2 packs oak 33x177x4444 192 pcs\nOak 33x177x4444\n')
+    await user.paste(
+      'TEAK 33x177x4444 8pcs\n33x177x4444 8pcs\nOak 20,5x177x4444 8pcs\n2 packs oak 33x177x4444 192 pcs\nOak 33x177x4444\n',
+    )
     await waitFor(() => expect(cellOf(5, 'product').getAttribute('aria-invalid')).toBeNull())
     expect(cellOf(1, 'product').textContent).toContain('“TEAK” isn’t clear')
     expect(cellOf(2, 'product').textContent).toMatch(/^33×177×4444.*The wood is not said yet/)
@@ -127,9 +131,20 @@ describe('wood that is written out in the product cell', () => {
 
   it('is the product whose words it has, though another has them too', async () => {
     const user = await openNew()
-    const product = await app.world.db.selectFrom('products').selectAll().orderBy('name').executeTakeFirstOrThrow()
-    const named = { name: `${product.name} special`, name_key: `${product.name_key} special`, search_text: `${product.search_text}special ` }
-    await app.world.db.insertInto('products').values({ ...product, ...named, id: '0b0e7f4e-6a44-4f0c-9a37-3a4f2a3a7d10' }).execute()
+    const product = await app.world.db
+      .selectFrom('products')
+      .selectAll()
+      .orderBy('name')
+      .executeTakeFirstOrThrow()
+    const named = {
+      name: `${product.name} special`,
+      name_key: `${product.name_key} special`,
+      search_text: `${product.search_text}special `,
+    }
+    await app.world.db
+      .insertInto('products')
+      .values({ ...product, ...named, id: '0b0e7f4e-6a44-4f0c-9a37-3a4f2a3a7d10' })
+      .execute()
     await user.click(cellOf(1, 'product'))
     await user.paste(`${product.name} 6pk\n\n`)
     await waitFor(() => expect(cellOf(1, 'quantity').textContent).toContain('6'))
@@ -139,7 +154,11 @@ describe('wood that is written out in the product cell', () => {
 
   it('is a product where one fits, with the quantity behind it', async () => {
     const user = await openNew()
-    const product = await app.world.db.selectFrom('products').select(['id', 'name']).orderBy('name').executeTakeFirstOrThrow()
+    const product = await app.world.db
+      .selectFrom('products')
+      .select(['id', 'name'])
+      .orderBy('name')
+      .executeTakeFirstOrThrow()
     await user.click(cellOf(1, 'product'))
     await user.keyboard(`${product.name} 6pk`)
     await screen.findByText(/^1 found|^\d+ found/)
@@ -151,11 +170,17 @@ describe('wood that is written out in the product cell', () => {
 
   it('is in packs as they were written, where the product comes in others', async () => {
     const user = await openNew()
-    const product = await app.world.db.selectFrom('products').select('name').where('name', 'like', '%47x100%').executeTakeFirstOrThrow()
+    const product = await app.world.db
+      .selectFrom('products')
+      .select('name')
+      .where('name', 'like', '%47x100%')
+      .executeTakeFirstOrThrow()
     await user.click(cellOf(1, 'product'))
     await user.paste(`${product.name} 8pk 73/pk\n\n`)
     await waitFor(() => expect(cellOf(1, 'quantity').textContent).toBe('8'))
     expect(cellOf(1, 'product').getAttribute('aria-invalid')).toBeNull()
-    await waitFor(() => expect(screen.getByText('Line 1').parentElement?.textContent).toContain('pcs584'))
+    await waitFor(() =>
+      expect(screen.getByText('Line 1').parentElement?.textContent).toContain('pcs584'),
+    )
   })
 })

@@ -1,7 +1,20 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { cellOf, chooseClient, dealRow, findDeal, heldUp, notes, offered, openDeal, reference, saveElsewhere, writeCell, writeField } from '@/app/testing/deal-screen'
+import {
+  cellOf,
+  chooseClient,
+  dealRow,
+  findDeal,
+  heldUp,
+  notes,
+  offered,
+  openDeal,
+  reference,
+  saveElsewhere,
+  writeCell,
+  writeField,
+} from '@/app/testing/deal-screen'
 import { holdCall, useApp } from '@/app/testing/render-app'
 
 const app = useApp()
@@ -25,14 +38,25 @@ async function giveReason(user: UserEvent, title: string, confirm: string, reaso
 }
 
 const loggedOf = (id: string, kind: 'transition' | 'overridden') =>
-  app.world.db.selectFrom('activity').select('reason').where('record_id', '=', id).where('kind', '=', kind).orderBy('at', 'desc').executeTakeFirst()
+  app.world.db
+    .selectFrom('activity')
+    .select('reason')
+    .where('record_id', '=', id)
+    .where('kind', '=', kind)
+    .orderBy('at', 'desc')
+    .executeTakeFirst()
 
 describe('a new deal that is slow to come through', () => {
   async function writeNewDeal() {
     await app.logInAs('sale_manager')
     const opened = await app.open('/deals/new')
     const { user } = opened
-    const product = await app.world.db.selectFrom('products').select('name').where('name', 'like', 'Spruce%').orderBy('name').executeTakeFirstOrThrow()
+    const product = await app.world.db
+      .selectFrom('products')
+      .select('name')
+      .where('name', 'like', 'Spruce%')
+      .orderBy('name')
+      .executeTakeFirstOrThrow()
     await screen.findByRole('option', { name: 'Letter of credit' })
     await chooseClient(user)
     await writeField(user, screen.getByLabelText('Delivery from week'), '2027-W03')
@@ -44,7 +68,12 @@ describe('a new deal that is slow to come through', () => {
     await user.tab()
     return { ...opened, step: await offered('Issue order confirmation') }
   }
-  const youngest = () => app.world.db.selectFrom('deals').select(['id', 'status']).orderBy('created_at', 'desc').executeTakeFirstOrThrow()
+  const youngest = () =>
+    app.world.db
+      .selectFrom('deals')
+      .select(['id', 'status'])
+      .orderBy('created_at', 'desc')
+      .executeTakeFirstOrThrow()
 
   /** Presses its step and goes elsewhere while it is saved. */
   async function leaveWhileItIsSaved() {
@@ -73,7 +102,9 @@ describe('a new deal that is slow to come through', () => {
     void router.navigate({ to: '/general-order' })
     await waitFor(() => expect(router.state.location.pathname).toBe('/general-order'))
     letGo()
-    await waitFor(async () => expect(await youngest()).toMatchObject({ status: 'order_confirmation' }))
+    await waitFor(async () =>
+      expect(await youngest()).toMatchObject({ status: 'order_confirmation' }),
+    )
     await waitFor(() => expect(queryClient.isMutating()).toBe(0))
     await router.load()
     expect(router.state.location.pathname).toBe('/general-order')
@@ -108,13 +139,23 @@ describe('a deal whose order confirmation was issued', () => {
     const { user, id } = await openIssuedDeal()
     await user.click(await screen.findByText('Cancel deal…'))
     await giveReason(user, 'Cancel the deal', 'Cancel the deal', 'The client stopped the building')
-    await waitFor(async () => expect(await dealRow(id)).toMatchObject({ status: 'canceled', cancel_reason: 'The client stopped the building' }))
+    await waitFor(async () =>
+      expect(await dealRow(id)).toMatchObject({
+        status: 'canceled',
+        cancel_reason: 'The client stopped the building',
+      }),
+    )
   })
 
   it('says each share of what is bought, loaded and delivered to the same places', async () => {
-    await app.world.db.updateTable('deals').set({ volume_l: 3, purchased_l: 2, loaded_l: 1, delivered_l: 0 }).execute()
+    await app.world.db
+      .updateTable('deals')
+      .set({ volume_l: 3, purchased_l: 2, loaded_l: 1, delivered_l: 0 })
+      .execute()
     await openIssuedDeal()
-    expect((await screen.findByText('Bought, loaded, delivered')).parentElement?.textContent).toContain('66.67% / 33.33% / 0%')
+    expect(
+      (await screen.findByText('Bought, loaded, delivered')).parentElement?.textContent,
+    ).toContain('66.67% / 33.33% / 0%')
   })
 
   it('shows no cover once it is canceled, while it was still to be bought for before', async () => {
@@ -126,7 +167,10 @@ describe('a deal whose order confirmation was issued', () => {
   })
 
   it('is confirmed with what was typed a moment before', async () => {
-    await app.world.db.updateTable('clients').set({ status: 'active', credit_limit_cents: null }).execute()
+    await app.world.db
+      .updateTable('clients')
+      .set({ status: 'active', credit_limit_cents: null })
+      .execute()
     const { user, id } = await openIssuedDeal()
     const step = await offered('Confirm deal')
     await user.type(await notes(), 'Ends painted red')
@@ -136,13 +180,18 @@ describe('a deal whose order confirmation was issued', () => {
   })
 
   it('is not confirmed unseen: what somebody else changed is named, reloaded, and confirmed by the next press', async () => {
-    await app.world.db.updateTable('clients').set({ status: 'active', credit_limit_cents: null }).execute()
+    await app.world.db
+      .updateTable('clients')
+      .set({ status: 'active', credit_limit_cents: null })
+      .execute()
     const { user, id } = await openIssuedDeal()
     await offered('Confirm deal')
     await saveElsewhere(id, { customer_reference: 'PO-9907' })
     await user.click(await offered('Confirm deal'))
     const question = within(await screen.findByRole('alertdialog', { name: 'Changed meanwhile' }))
-    expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^Customer reference: .* → PO-9907$/)])
+    expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Customer reference: .* → PO-9907$/),
+    ])
     expect(reference().value).not.toBe('PO-9907')
     await user.click(question.getByRole('button', { name: 'Reload' }))
     await waitFor(() => expect(reference().value).toBe('PO-9907'))
@@ -152,7 +201,10 @@ describe('a deal whose order confirmation was issued', () => {
   })
 
   it('is not confirmed by the second press of a double one', async () => {
-    await app.world.db.updateTable('clients').set({ status: 'active', credit_limit_cents: null }).execute()
+    await app.world.db
+      .updateTable('clients')
+      .set({ status: 'active', credit_limit_cents: null })
+      .execute()
     const { queryClient, id } = await openIssuedDeal()
     const step = await offered('Confirm deal')
     fireEvent.click(step, { detail: 2 })
@@ -162,7 +214,10 @@ describe('a deal whose order confirmation was issued', () => {
   })
 
   it('counts in what the client owes as soon as it is confirmed, and no more once it is canceled', async () => {
-    await app.world.db.updateTable('clients').set({ status: 'active', credit_limit_cents: 1_000_000_000 }).execute()
+    await app.world.db
+      .updateTable('clients')
+      .set({ status: 'active', credit_limit_cents: 1_000_000_000 })
+      .execute()
     const { user } = await openIssuedDeal()
     const credit = () => screen.getByText(/^Credit limit/).textContent
     await screen.findByText(/^Credit limit/)
@@ -175,14 +230,21 @@ describe('a deal whose order confirmation was issued', () => {
   })
 
   describe('that goes over the credit limit of its client', () => {
-    const words = /^Over the credit limit by €[\d,.]+: exposure €[\d,.]+ and €[\d,.]+ of this deal, against €100\.00\. (.*)$/
-    const limit = () => app.world.db.updateTable('clients').set({ status: 'active', credit_limit_cents: 100_00 }).execute()
+    const words =
+      /^Over the credit limit by €[\d,.]+: exposure €[\d,.]+ and €[\d,.]+ of this deal, against €100\.00\. (.*)$/
+    const limit = () =>
+      app.world.db
+        .updateTable('clients')
+        .set({ status: 'active', credit_limit_cents: 100_00 })
+        .execute()
 
     it('says by how much, and is confirmed by a global manager who says why', async () => {
       await limit()
       const { user, id } = await openIssuedDeal('global_manager')
       const need = await screen.findByText(words)
-      expect(need.textContent).toContain('You can let it through with a reason when you confirm it.')
+      expect(need.textContent).toContain(
+        'You can let it through with a reason when you confirm it.',
+      )
       expect(screen.queryByText(/global manager can/)).toBeNull()
       await user.click(await screen.findByText('Confirm over the credit limit…'))
       await giveReason(user, 'Confirm over the credit limit', 'Confirm', 'Paid in advance')
@@ -193,7 +255,11 @@ describe('a deal whose order confirmation was issued', () => {
       await limit()
       await app.logInAs('global_manager')
       const { id, path } = await findDeal('order_confirmation')
-      await app.world.db.updateTable('deals').set({ status: 'draft' }).where('id', '=', id).execute()
+      await app.world.db
+        .updateTable('deals')
+        .set({ status: 'draft' })
+        .where('id', '=', id)
+        .execute()
       await app.open(path)
       const ahead = await screen.findByRole('heading', { name: 'Before it can be confirmed' })
       expect(ahead.closest('section')?.textContent).toMatch(/Over the credit limit by/)
@@ -204,7 +270,11 @@ describe('a deal whose order confirmation was issued', () => {
   describe('for a client that is blocked', () => {
     const block = async (id: string) => {
       const { client_id } = await dealRow(id)
-      await app.world.db.updateTable('clients').set({ status: 'blocked', credit_limit_cents: null }).where('id', '=', client_id).execute()
+      await app.world.db
+        .updateTable('clients')
+        .set({ status: 'blocked', credit_limit_cents: null })
+        .where('id', '=', client_id)
+        .execute()
     }
 
     it('is confirmed by a global manager who says why', async () => {
@@ -222,7 +292,9 @@ describe('a deal whose order confirmation was issued', () => {
       const { user, id } = await openIssuedDeal()
       const step = await heldUp('Confirm deal')
       const why = document.getElementById(step.getAttribute('aria-describedby') ?? '')
-      expect(why?.textContent).toContain('The client is blocked; a global manager can let it through')
+      expect(why?.textContent).toContain(
+        'The client is blocked; a global manager can let it through',
+      )
       await user.click(step)
       expect(await dealRow(id)).toMatchObject({ status: 'order_confirmation' })
     })

@@ -28,7 +28,13 @@ async function choose(user: UserEvent, column: string, unit: string) {
 
 it('prices packs by the cubic metre', async () => {
   await openPacks()
-  expect([text('quantity'), text('unit'), text('price'), text('price_unit'), text('amount')]).toEqual(['6', 'packs', '310.00', 'm³', '3,928.32'])
+  expect([
+    text('quantity'),
+    text('unit'),
+    text('price'),
+    text('price_unit'),
+    text('amount'),
+  ]).toEqual(['6', 'packs', '310.00', 'm³', '3,928.32'])
 })
 
 it('says under the sheet how many pieces a pack of the line has', async () => {
@@ -60,14 +66,21 @@ it('keeps the worth when the unit of the price changes, says so, and writes the 
   await screen.findByText('310.00 per m³ = 654.72 per pack: the worth stays the same.')
   expect([text('price'), text('amount')]).toEqual(['654.72', '3,928.32'])
   await user.click(screen.getByText('310.00 per pack instead'))
-  await waitFor(() => expect([text('price'), text('price_unit'), text('amount')]).toEqual(['310.00', 'packs', '1,860.00']))
+  await waitFor(() =>
+    expect([text('price'), text('price_unit'), text('amount')]).toEqual([
+      '310.00',
+      'packs',
+      '1,860.00',
+    ]),
+  )
 })
 
 it('keeps wood and worth of lines whose unit alone is filled or pasted, and takes both as they come with their numbers', async () => {
   await app.logInAs('sale_manager')
   const { user } = await app.open('/deals/new')
   await notes()
-  const figures = () => ['quantity', 'unit', 'price', 'price_unit'].map((column) => cellOf(2, column).textContent)
+  const figures = () =>
+    ['quantity', 'unit', 'price', 'price_unit'].map((column) => cellOf(2, column).textContent)
   const select = async (from: string, to: string) => {
     await user.click(cellOf(1, from))
     await user.keyboard('{Shift>}')
@@ -75,7 +88,9 @@ it('keeps wood and worth of lines whose unit alone is filled or pasted, and take
     await user.keyboard('{/Shift}')
   }
   await user.click(cellOf(1, 'product'))
-  await user.paste('Spruce KD SF 22x100x4000\t40\tm3\t700\t\tpk\nSpruce KD SF 22x100x4000\t6\tpk\t310\t\tm3')
+  await user.paste(
+    'Spruce KD SF 22x100x4000\t40\tm3\t700\t\tpk\nSpruce KD SF 22x100x4000\t6\tpk\t310\t\tm3',
+  )
   await waitFor(() => expect(cellOf(2, 'volume').textContent).toBe('12.672'))
   expect(figures()).toEqual(['6', 'packs', '310.00', 'm³'])
   await select('unit', 'unit')

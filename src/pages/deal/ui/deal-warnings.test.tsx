@@ -1,6 +1,15 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { cellOf, dealRow, findDeal, isSaved, openDeal, pressSave, writeCell, writeField } from '@/app/testing/deal-screen'
+import {
+  cellOf,
+  dealRow,
+  findDeal,
+  isSaved,
+  openDeal,
+  pressSave,
+  writeCell,
+  writeField,
+} from '@/app/testing/deal-screen'
 import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
@@ -9,15 +18,24 @@ const told = (words: RegExp) => screen.findByText(words)
 const isGone = (words: RegExp) => waitFor(() => expect(screen.queryByText(words)).toBeNull())
 
 describe('an exchange rate far from the last one', () => {
-  const words = /^The last rate for SEK was 11\.1840, on \d+ \w+ 20\d\d \(D-20\d\d-\d+\): this is 11% above it\.$/
+  const words =
+    /^The last rate for SEK was 11\.1840, on \d+ \w+ 20\d\d \(D-20\d\d-\d+\): this is 11% above it\.$/
 
   it('is told at its field, politely, and no more once it is mended', async () => {
     await app.logInAs('sale_manager')
     const { id, path } = await findDeal('draft')
     const last = await findDeal('order_confirmation')
     const inKronor = { currency: 'SEK', revenue_eur_cents: null, margin_eur_cents: null } as const
-    await app.world.db.updateTable('deals').set({ ...inKronor, exchange_rate: '11.184' }).where('id', '=', last.id).execute()
-    await app.world.db.updateTable('deals').set({ ...inKronor, exchange_rate: null }).where('id', '=', id).execute()
+    await app.world.db
+      .updateTable('deals')
+      .set({ ...inKronor, exchange_rate: '11.184' })
+      .where('id', '=', last.id)
+      .execute()
+    await app.world.db
+      .updateTable('deals')
+      .set({ ...inKronor, exchange_rate: null })
+      .where('id', '=', id)
+      .execute()
     const { user } = await app.open(path)
     const rate = await screen.findByLabelText<HTMLInputElement>('Exchange rate')
     await writeField(user, rate, '12.5')
@@ -31,7 +49,8 @@ describe('an exchange rate far from the last one', () => {
 })
 
 describe('a price far from the product’s last one', () => {
-  const words = /^Line 1: the last price of this product was [\d.,]+ EUR per \S+, on .+ \(D-20\d\d-\d+\); this is more than 1,000% above it\.$/
+  const words =
+    /^Line 1: the last price of this product was [\d.,]+ EUR per \S+, on .+ \(D-20\d\d-\d+\); this is more than 1,000% above it\.$/
 
   it('is told at its cell and in a sentence, and no more once it is what it was', async () => {
     await app.logInAs('sale_manager')

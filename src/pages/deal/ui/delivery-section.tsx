@@ -23,8 +23,13 @@ export function DeliverySection() {
   const noteId = useId()
   const better = useBetterRule()
   const { say } = useWarningWords()
-  const termWarnings = useDealWarnings().filter(({ code }) => code === 'freight_not_planned' || code === 'delivery_before_date')
-  const transports = vTransport.entries.kind.options.map((value) => ({ value, label: t(`transport.${value}`) }))
+  const termWarnings = useDealWarnings().filter(
+    ({ code }) => code === 'freight_not_planned' || code === 'delivery_before_date',
+  )
+  const transports = vTransport.entries.kind.options.map((value) => ({
+    value,
+    label: t(`transport.${value}`),
+  }))
   return (
     <DocumentSection title={t('section.delivery')}>
       <Field.Choice name="incoterms.rule" span={2} noteId={better && noteId} options={rules} />
@@ -54,7 +59,10 @@ export function DeliverySection() {
 /** From which week to which. As soon as both are there, the last one says if it comes before the first. */
 function DeliveryWeeks() {
   const { form } = useFormFields<DealValues>()
-  const [from, to] = useWatch({ control: form.control, name: ['delivery_week_from', 'delivery_week_to'] })
+  const [from, to] = useWatch({
+    control: form.control,
+    name: ['delivery_week_from', 'delivery_week_to'],
+  })
   const error = areWeeksReversed(from, to) ? fieldErrorText({ code: 'week_order' }) : undefined
   return (
     <>
@@ -67,7 +75,10 @@ function DeliveryWeeks() {
 /** The rule to take in place of one that does not fit the transport. It is a hint and no mistake: the parties may have agreed on it. */
 function useBetterRule() {
   const { form } = useFormFields<DealValues>()
-  const [rule, kind] = useWatch({ control: form.control, name: ['incoterms.rule', 'transport.kind'] })
+  const [rule, kind] = useWatch({
+    control: form.control,
+    name: ['incoterms.rule', 'transport.kind'],
+  })
   const instead = kind === 'truck' ? bySea[rule] : undefined
   return instead && { rule, instead }
 }

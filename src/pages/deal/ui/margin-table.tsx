@@ -9,7 +9,12 @@ import styles from './margin-table.module.css'
 type Margin = NonNullable<DealFigures['margin']>
 type Kind = NonNullable<Deal['best_margin']>
 
-const COSTS = ['purchase_cost', 'freight', 'commission', 'other_costs'] as const satisfies readonly (keyof Margin)[]
+const COSTS = [
+  'purchase_cost',
+  'freight',
+  'commission',
+  'other_costs',
+] as const satisfies readonly (keyof Margin)[]
 
 /** Revenue, costs and margin of a deal side by side: planned, expected and actual. Nothing before wood is bought or loaded. */
 export function MarginTable() {
@@ -20,10 +25,20 @@ export function MarginTable() {
   const { saved } = useRecord(dealForm)
   if (!saved || !current || (!current.expected?.margin && !current.actual?.margin)) return null
 
-  const known: readonly (readonly [Kind, DealFigures | null])[] = [['planned', figures], ['expected', current.expected], ['actual', current.actual]]
-  const columns = known.flatMap(([kind, each]) => (each?.margin ? [{ kind, revenue: each.revenue, volume: each.volume_m3, margin: each.margin }] : []))
-  const money = (amount: string | null) => (amount === null ? '–' : format.money(amount, terms.currency))
-  const cost = (amount: string | null) => (amount === null ? '–' : Number(amount) === 0 ? money(amount) : money(`-${amount}`))
+  const known: readonly (readonly [Kind, DealFigures | null])[] = [
+    ['planned', figures],
+    ['expected', current.expected],
+    ['actual', current.actual],
+  ]
+  const columns = known.flatMap(([kind, each]) =>
+    each?.margin
+      ? [{ kind, revenue: each.revenue, volume: each.volume_m3, margin: each.margin }]
+      : [],
+  )
+  const money = (amount: string | null) =>
+    amount === null ? '–' : format.money(amount, terms.currency)
+  const cost = (amount: string | null) =>
+    amount === null ? '–' : Number(amount) === 0 ? money(amount) : money(`-${amount}`)
   const tone = ({ amount }: Margin) => (amount !== null && Number(amount) < 0 ? 'loss' : undefined)
 
   return (

@@ -20,7 +20,10 @@ export const ClientBringsTerms = meta.story({
   play: async ({ canvas, userEvent }) => {
     await forSaleManager.play()
     const place = await canvas.findByRole('textbox', { name: t('field.incoterms_place') })
-    await userEvent.type(await canvas.findByRole('combobox', { name: beginning(t('field.client_id')) }), 'rhône')
+    await userEvent.type(
+      await canvas.findByRole('combobox', { name: beginning(t('field.client_id')) }),
+      'rhône',
+    )
     await userEvent.click(await screen.findByRole('option', { name: /Bois du Rhône/ }))
     await waitFor(() => expect(place).toHaveValue('Lyon'))
   },

@@ -16,7 +16,10 @@ async function findPaper(): Promise<HTMLElement> {
 async function openConfirmation(kind: 'truck' | 'container') {
   await app.logInAs('sale_manager')
   const { path, id } = await findDeal('confirmed')
-  const issued = app.world.db.selectFrom('order_confirmations').select('document').where('deal_id', '=', id)
+  const issued = app.world.db
+    .selectFrom('order_confirmations')
+    .select('document')
+    .where('deal_id', '=', id)
   const document = toJson({
     ...parseJson((await issued.executeTakeFirstOrThrow()).document),
     transport: { kind, count: 2 },
@@ -24,7 +27,11 @@ async function openConfirmation(kind: 'truck' | 'container') {
     delivery_week_from: '2026-W50',
     delivery_week_to: '2026-W51',
   })
-  await app.world.db.updateTable('order_confirmations').set({ document }).where('deal_id', '=', id).execute()
+  await app.world.db
+    .updateTable('order_confirmations')
+    .set({ document })
+    .where('deal_id', '=', id)
+    .execute()
   await app.open(`${path}?view=confirmation`)
   return within(await findPaper())
 }
@@ -42,13 +49,21 @@ describe('the order confirmation', () => {
   })
 
   it('prints a service that was ordered with the wood as a row of its own', async () => {
-    const planed = app.world.db.selectFrom('deal_lines').select(['deal_id', 'service_cents']).where('service', '=', 'planing')
-    const { deal_id, service_cents } = await planed.orderBy('deal_id').orderBy('position').executeTakeFirstOrThrow()
+    const planed = app.world.db
+      .selectFrom('deal_lines')
+      .select(['deal_id', 'service_cents'])
+      .where('service', '=', 'planing')
+    const { deal_id, service_cents } = await planed
+      .orderBy('deal_id')
+      .orderBy('position')
+      .executeTakeFirstOrThrow()
     await app.logInAs('admin')
     await app.open(`/deals/${deal_id}?view=confirmation`)
     const paper = within(await findPaper())
     const [row] = paper.getAllByRole('rowheader', { name: 'Planing' })
-    expect(row?.closest('tr')?.textContent).toContain((service_cents / 100).toLocaleString('en', { minimumFractionDigits: 2 }))
+    expect(row?.closest('tr')?.textContent).toContain(
+      (service_cents / 100).toLocaleString('en', { minimumFractionDigits: 2 }),
+    )
   })
 
   it('shows that a container still has no port', async () => {

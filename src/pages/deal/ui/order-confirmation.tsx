@@ -14,7 +14,9 @@ import { sayTransport } from '../model/say-value'
 /** The order confirmation as it goes to the client: a sheet that prints on A4. */
 export function OrderConfirmationSheet({ deal }: { deal: Deal }) {
   const { t } = useTranslation('pages/deal')
-  const { data, error, refetch, isFetching } = useQuery(orderConfirmationQuery(deal.id, deal.order_confirmation_revision))
+  const { data, error, refetch, isFetching } = useQuery(
+    orderConfirmationQuery(deal.id, deal.order_confirmation_revision),
+  )
 
   const back = (
     <Link to="/deals/$id" params={{ id: deal.id }} className={buttonClass({})}>
@@ -53,23 +55,45 @@ export function ConfirmationPaper({ document, invalidity = null }: ConfirmationP
   const terms: Record<keyof Schemas['DealTerms'], Description | null> = {
     date: { term: t('field.date'), value: format.date(document.date) },
     customer_reference: { term: t('field.customer_reference'), value: document.customer_reference },
-    incoterms: { term: t('field.incoterms_rule'), value: `${incoterms.rule} ${sayPort(incoterms.place)}` },
-    payment_terms: { term: t('field.payment_terms'), value: sayPaymentTerms(document.payment_terms) },
+    incoterms: {
+      term: t('field.incoterms_rule'),
+      value: `${incoterms.rule} ${sayPort(incoterms.place)}`,
+    },
+    payment_terms: {
+      term: t('field.payment_terms'),
+      value: sayPaymentTerms(document.payment_terms),
+    },
     currency: null,
-    delivery_week_from: { term: t('confirmation.delivery'), value: format.week(from, to ?? undefined) },
+    delivery_week_from: {
+      term: t('confirmation.delivery'),
+      value: format.week(from, to ?? undefined),
+    },
     delivery_week_to: null,
     transport: { term: t('field.transport'), value: sayTransport(transport.kind, transport.count) },
     destination: { term: t('field.destination'), value: document.destination },
     // A truck goes to no port.
-    port_of_discharge: hasPort ? { term: t('field.port_of_discharge'), value: document.port_of_discharge && sayPort(document.port_of_discharge) } : null,
+    port_of_discharge: hasPort
+      ? {
+          term: t('field.port_of_discharge'),
+          value: document.port_of_discharge && sayPort(document.port_of_discharge),
+        }
+      : null,
     tolerance_percent: null,
   }
 
   return (
     <Paper
-      notice={invalidity && { title: t(`confirmation.invalid.${invalidity}.title`), text: t(`confirmation.invalid.${invalidity}.text`) }}
+      notice={
+        invalidity && {
+          title: t(`confirmation.invalid.${invalidity}.title`),
+          text: t(`confirmation.invalid.${invalidity}.text`),
+        }
+      }
       title={`${t('confirmation.title')} ${document.number}`}
-      details={[t('confirmation.revision', { number: document.revision }), t('confirmation.issued', { date: format.date(document.issued_at) })].join(' · ')}
+      details={[
+        t('confirmation.revision', { number: document.revision }),
+        t('confirmation.issued', { date: format.date(document.issued_at) }),
+      ].join(' · ')}
       parties={[
         <PaperParty
           key="to"
@@ -82,13 +106,23 @@ export function ConfirmationPaper({ document, invalidity = null }: ConfirmationP
             client.vat_code && `${t('confirmation.vat_code')} ${client.vat_code}`,
           ]}
         />,
-        <PaperParty key="from" role={t('confirmation.seller')} name={document.sale_manager.name} lines={[document.sale_manager.email]} />,
+        <PaperParty
+          key="from"
+          role={t('confirmation.seller')}
+          name={document.sale_manager.name}
+          lines={[document.sale_manager.email]}
+        />,
       ]}
       terms={Object.values(terms).filter((term) => term !== null)}
       smallPrint={`${t('confirmation.tolerance', { percent: format.percent(String(document.tolerance_percent)) })} ${t('confirmation.terms')}`}
       signatures={[t('confirmation.sign_seller'), t('confirmation.sign_buyer')]}
     >
-      <PaperGoods lines={document.lines} currency={document.currency} volume={document.volume_m3} amount={document.revenue} />
+      <PaperGoods
+        lines={document.lines}
+        currency={document.currency}
+        volume={document.volume_m3}
+        amount={document.revenue}
+      />
     </Paper>
   )
 }

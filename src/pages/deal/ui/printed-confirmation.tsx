@@ -6,7 +6,8 @@ import { invalidityOf } from '../model/invalidity'
 
 const loadPaper = async () => (await import('./order-confirmation')).ConfirmationPaper
 
-const isInForce = (deal: Deal) => deal.order_confirmation_revision !== null && invalidityOf(deal) === null
+const isInForce = (deal: Deal) =>
+  deal.order_confirmation_revision !== null && invalidityOf(deal) === null
 
 /** Prints the order confirmation in place of the screen while one is in force. */
 export function PrintedConfirmation() {

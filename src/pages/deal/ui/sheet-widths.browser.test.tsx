@@ -21,27 +21,46 @@ const firstOf = (list: string, number: RegExp) => async (): Promise<string> => {
 
 /** Texts of cells and heads that are wider than their room, or cut off below. */
 function cutTexts(sheet: HTMLElement): (string | null)[] {
-  const isCut = (element: Element) => isTooWide(element) || element.scrollHeight > element.clientHeight + 1
-  return [...sheet.querySelectorAll('th:not(:has(.visually-hidden)), td > [title]')].filter(isCut).map(({ textContent }) => textContent)
+  const isCut = (element: Element) =>
+    isTooWide(element) || element.scrollHeight > element.clientHeight + 1
+  return [...sheet.querySelectorAll('th:not(:has(.visually-hidden)), td > [title]')]
+    .filter(isCut)
+    .map(({ textContent }) => textContent)
 }
 
-const pushedSideways = ({ parentElement }: HTMLElement) => (parentElement ? parentElement.scrollWidth - parentElement.clientWidth : null)
-const sticking = (sheet: HTMLElement) => [...sheet.querySelectorAll('th, td')].filter((cell) => getComputedStyle(cell).position === 'sticky')
+const pushedSideways = ({ parentElement }: HTMLElement) =>
+  parentElement ? parentElement.scrollWidth - parentElement.clientWidth : null
+const sticking = (sheet: HTMLElement) =>
+  [...sheet.querySelectorAll('th, td')].filter(
+    (cell) => getComputedStyle(cell).position === 'sticky',
+  )
 
 describe.each(languages)('in the language %s', (language) => {
   it.each([
     ['a new deal', 'planned_purchase_price', async () => '/deals/new'],
     ['a great deal', 'planned_purchase_price', firstOf('/general-order?sort=-revenue_eur', /^D-/)],
-    ['a great supply', 'ready_quantity', firstOf('/general-supply?status=ready&sort=-amount_eur', /^S-/)],
-  ])('the lines of %s have room for all they say, from a window of 1280 on', async (_, column, pathOf) => {
-    await app.open(await pathOf(), language)
-    const sheet = await screen.findByRole('grid')
-    // Admins see all the columns.
-    expect(sheet.querySelector(`[data-column=${column}]`)).not.toBeNull()
-    for (const width of [1280, 1366, 1440]) {
-      await widen(width - scrollBar)
-      const seen = { width, cut: cutTexts(sheet), pushed: pushedSideways(sheet), sticking: sticking(sheet) }
-      expect(seen).toEqual({ width, cut: [], pushed: 0, sticking: [] })
-    }
-  })
+    [
+      'a great supply',
+      'ready_quantity',
+      firstOf('/general-supply?status=ready&sort=-amount_eur', /^S-/),
+    ],
+  ])(
+    'the lines of %s have room for all they say, from a window of 1280 on',
+    async (_, column, pathOf) => {
+      await app.open(await pathOf(), language)
+      const sheet = await screen.findByRole('grid')
+      // Admins see all the columns.
+      expect(sheet.querySelector(`[data-column=${column}]`)).not.toBeNull()
+      for (const width of [1280, 1366, 1440]) {
+        await widen(width - scrollBar)
+        const seen = {
+          width,
+          cut: cutTexts(sheet),
+          pushed: pushedSideways(sheet),
+          sticking: sticking(sheet),
+        }
+        expect(seen).toEqual({ width, cut: [], pushed: 0, sticking: [] })
+      }
+    },
+  )
 })

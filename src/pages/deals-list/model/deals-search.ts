@@ -5,4 +5,5 @@ import { listSearch, weeksInOrder } from '@/shared/lib/list-search'
 const readSearch = listSearch<DealSearch>(listDealsSearch)
 
 /** What the list of deals is narrowed to, out of the address. */
-export const dealsSearch = (raw: Record<string, unknown>): DealSearch => weeksInOrder(readSearch(raw))
+export const dealsSearch = (raw: Record<string, unknown>): DealSearch =>
+  weeksInOrder(readSearch(raw))

@@ -5,7 +5,8 @@ import { findRecords, type Choice } from '@/widgets/record-list'
 
 export { findPeople, nameOfPerson } from '@/entities/person'
 
-export const findClients = (text: string, signal: AbortSignal): Promise<readonly Choice[]> => findRecords(clientLists.fetchPage, text, signal)
+export const findClients = (text: string, signal: AbortSignal): Promise<readonly Choice[]> =>
+  findRecords(clientLists.fetchPage, text, signal)
 
 export const nameOfClient = async (queryClient: QueryClient, id: string): Promise<string> =>
   (await queryClient.query({ ...clientQuery(id), staleTime: 'static' })).name

@@ -2,11 +2,19 @@ import { listDealsSearch } from '@/shared/api/generated/searches'
 import { formatFor, i18n } from '@/shared/i18n'
 import { countryFilter, type RecordFilter } from '@/widgets/record-list'
 
-type Words = { t(key: 'filters.due' | 'filters.country' | 'filters.wood'): string; wood(wood: (typeof listDealsSearch.wood.values)[number]): string }
+type Words = {
+  t(key: 'filters.due' | 'filters.country' | 'filters.wood'): string
+  wood(wood: (typeof listDealsSearch.wood.values)[number]): string
+}
 
 /** Filters that links of the dashboards set, and that few people look for. */
 export const rareFilters = ({ t, wood }: Words): readonly RecordFilter[] => [
   { kind: 'weeks', id: 'due', label: t('filters.due'), fromId: 'due_from', toId: 'due_to' },
   countryFilter(t('filters.country'), formatFor(i18n.language), i18n.language),
-  { kind: 'choices', id: 'wood', label: t('filters.wood'), choices: listDealsSearch.wood.values.map((value) => ({ value, label: wood(value) })) },
+  {
+    kind: 'choices',
+    id: 'wood',
+    label: t('filters.wood'),
+    choices: listDealsSearch.wood.values.map((value) => ({ value, label: wood(value) })),
+  },
 ]

@@ -34,7 +34,10 @@ export function useDealFilters(mayReadClients: boolean): readonly RecordFilter[]
       kind: 'choices',
       id: 'status',
       label: t('columns.status'),
-      choices: listDealsSearch.status.values.map((value) => ({ value, label: tDeal(`status.${value}`) })),
+      choices: listDealsSearch.status.values.map((value) => ({
+        value,
+        label: tDeal(`status.${value}`),
+      })),
     }
     const destination: RecordFilter = {
       kind: 'search',
@@ -51,8 +54,26 @@ export function useDealFilters(mayReadClients: boolean): readonly RecordFilter[]
       fromId: 'week_from',
       toId: 'week_to',
     }
-    const late: RecordFilter = { kind: 'toggle', id: 'late', label: t('filters.late'), value: listDealsSearch.late.values[0] }
-    const cover: RecordFilter = { kind: 'toggle', id: 'cover', label: t('filters.cover'), value: listDealsSearch.cover.values[0] }
-    return [status, late, cover, ...(mayReadClients ? [client] : []), saleManager, weeks, destination]
+    const late: RecordFilter = {
+      kind: 'toggle',
+      id: 'late',
+      label: t('filters.late'),
+      value: listDealsSearch.late.values[0],
+    }
+    const cover: RecordFilter = {
+      kind: 'toggle',
+      id: 'cover',
+      label: t('filters.cover'),
+      value: listDealsSearch.cover.values[0],
+    }
+    return [
+      status,
+      late,
+      cover,
+      ...(mayReadClients ? [client] : []),
+      saleManager,
+      weeks,
+      destination,
+    ]
   }, [t, tDeal, queryClient, mayReadClients])
 }

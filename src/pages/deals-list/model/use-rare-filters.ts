@@ -6,7 +6,12 @@ import type { RecordFilter } from '@/widgets/record-list'
 const none: readonly RecordFilter[] = []
 
 /** Filters that few addresses set; loaded once one does, and none until then. */
-export function useRareFilters({ country, wood, due_from, due_to }: DealSearch): readonly RecordFilter[] {
+export function useRareFilters({
+  country,
+  wood,
+  due_from,
+  due_to,
+}: DealSearch): readonly RecordFilter[] {
   const { t } = useTranslation('pages/deals-list')
   const { t: tProduct } = useTranslation('entities/product')
   const [filters, setFilters] = useState(none)
@@ -14,7 +19,10 @@ export function useRareFilters({ country, wood, due_from, due_to }: DealSearch):
   useEffect(() => {
     if (!isSet) return
     let isGone = false
-    void import('./rare-filters').then(({ rareFilters }) => isGone || setFilters(rareFilters({ t, wood: (value) => tProduct(`wood.${value}`) })))
+    void import('./rare-filters').then(
+      ({ rareFilters }) =>
+        isGone || setFilters(rareFilters({ t, wood: (value) => tProduct(`wood.${value}`) })),
+    )
     return () => {
       isGone = true
     }

@@ -6,7 +6,15 @@ import ofDocuments from '@/entities/document/i18n/en.json'
 import { startI18n } from '@/shared/i18n'
 import { DealCard } from './deal-card'
 
-beforeAll(() => startI18n({ shell: () => Promise.resolve({ 'entities/deal': texts, 'entities/document': ofDocuments }), page: () => Promise.resolve({}) }, 'en'))
+beforeAll(() =>
+  startI18n(
+    {
+      shell: () => Promise.resolve({ 'entities/deal': texts, 'entities/document': ofDocuments }),
+      page: () => Promise.resolve({}),
+    },
+    'en',
+  ),
+)
 
 const deal: DealSummary = {
   id: '1',

@@ -11,7 +11,10 @@ export function DealCard({ deal }: { readonly deal: DealSummary }) {
       title={deal.client.name}
       figure={format.money(deal.revenue, deal.currency)}
       detail={deal.number}
-      note={deal.delivery_week_from && format.week(deal.delivery_week_from, deal.delivery_week_to ?? undefined)}
+      note={
+        deal.delivery_week_from &&
+        format.week(deal.delivery_week_from, deal.delivery_week_to ?? undefined)
+      }
       status={
         <>
           <DealStatusBadge status={deal.status} /> <LateMark days={deal.late_days} />

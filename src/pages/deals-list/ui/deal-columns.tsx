@@ -3,7 +3,15 @@ import { DealStatusBadge, type DealSearch, type DealSummary } from '@/entities/d
 import { listDealsSearch } from '@/shared/api/generated/searches'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Status } from '@/shared/ui'
-import { amountColumn, lateColumn, statusColumn, textColumn, updatedColumn, volumeColumn, type RecordColumn } from '@/widgets/record-list'
+import {
+  amountColumn,
+  lateColumn,
+  statusColumn,
+  textColumn,
+  updatedColumn,
+  volumeColumn,
+  type RecordColumn,
+} from '@/widgets/record-list'
 import styles from './deal-columns.module.css'
 import { PercentBar } from './percent-bar'
 
@@ -47,7 +55,8 @@ export function useDealColumns(hasMargin: boolean): readonly Column[] {
             <span className={styles.kind} title={tDeal(`margin.${kind}`)} aria-hidden>
               {tDeal(`margin_initial.${kind}`)}
             </span>
-            <span className="visually-hidden">{tDeal(`margin.${kind}`)}</span> {Number(percent) < 0 ? <Loss word={tDeal('loss')}>{figure}</Loss> : figure}
+            <span className="visually-hidden">{tDeal(`margin.${kind}`)}</span>{' '}
+            {Number(percent) < 0 ? <Loss word={tDeal('loss')}>{figure}</Loss> : figure}
           </>
         )
       },
@@ -92,10 +101,19 @@ export function useDealColumns(hasMargin: boolean): readonly Column[] {
         title: t('columns.delivery_week'),
         width: 11.1,
         sort: { ascending: 'delivery_week_from', descending: '-delivery_week_from' },
-        cell: (deal) => deal.delivery_week_from && format.week(deal.delivery_week_from, deal.delivery_week_to ?? undefined),
-        sheet: { type: 'text', value: (deal) => [deal.delivery_week_from, deal.delivery_week_to].filter(Boolean).join(' – ') },
+        cell: (deal) =>
+          deal.delivery_week_from &&
+          format.week(deal.delivery_week_from, deal.delivery_week_to ?? undefined),
+        sheet: {
+          type: 'text',
+          value: (deal) =>
+            [deal.delivery_week_from, deal.delivery_week_to].filter(Boolean).join(' – '),
+        },
       },
-      { ...lateColumn(t('columns.late'), format), sort: { ascending: 'late_days', descending: '-late_days', first: 'descending' } },
+      {
+        ...lateColumn(t('columns.late'), format),
+        sort: { ascending: 'late_days', descending: '-late_days', first: 'descending' },
+      },
       textColumn((deal) => deal.destination, {
         id: 'destination',
         title: t('columns.destination'),

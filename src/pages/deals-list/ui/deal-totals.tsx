@@ -13,7 +13,10 @@ export function DealTotals({ search }: { readonly search: DealSearch }) {
     <ListTotals
       label={t('totals.label')}
       isStale={isPlaceholderData}
-      sums={[t('totals.volume', { volume: format.volume(data.volume_m3) }), format.money(data.revenue_eur, 'EUR')]}
+      sums={[
+        t('totals.volume', { volume: format.volume(data.volume_m3) }),
+        format.money(data.revenue_eur, 'EUR'),
+      ]}
       note={data.without_rate > 0 ? t('totals.without_rate', { count: data.without_rate }) : null}
     />
   )

@@ -9,10 +9,15 @@ export const Admin = meta.story(screenStory({ path, role: 'admin', isDarkToo: tr
 export const GlobalManager = meta.story(screenStory({ path, role: 'global_manager' }))
 export const SaleManager = meta.story(screenStory({ path, role: 'sale_manager' }))
 export const PurchaseManager = meta.story(
-  screenStory({ path: `${path}?status=order_confirmation&status=confirmed&status=loading`, role: 'purchase_manager' }),
+  screenStory({
+    path: `${path}?status=order_confirmation&status=confirmed&status=loading`,
+    role: 'purchase_manager',
+  }),
 )
 export const PurchaseAgent = meta.story(screenStory({ path, role: 'purchase_agent' }))
-export const EverythingLate = meta.story(screenStory({ path, role: 'admin', scenario: 'everything_late' }))
+export const EverythingLate = meta.story(
+  screenStory({ path, role: 'admin', scenario: 'everything_late' }),
+)
 export const PrivacyBanner = meta.story(screenStory({ path, role: 'admin', isTermsOpen: true }))
 
 const searchable = screenStory({ path, role: 'sale_manager' })
@@ -22,7 +27,10 @@ export const Searching = meta.story({
     await searchable.play()
     await userEvent.type(await canvas.findByRole('searchbox'), 'rhône')
     await waitFor(() => {
-      const names = canvas.getAllByRole('row').slice(1).map((row) => row.textContent)
+      const names = canvas
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => row.textContent)
       void expect(names.length).toBeGreaterThan(0)
       void expect(names.every((name) => name.includes('Bois du Rhône'))).toBe(true)
     })
@@ -31,11 +39,19 @@ export const Searching = meta.story({
 
 export const Waiting = meta.story(screenStory({ path, role: 'admin', network: 'silent' }))
 export const Empty = meta.story(screenStory({ path, role: 'admin', scenario: 'first_day' }))
-export const NothingMatches = meta.story(screenStory({ path: `${path}?q=teak+veneer`, role: 'admin' }))
+export const NothingMatches = meta.story(
+  screenStory({ path: `${path}?q=teak+veneer`, role: 'admin' }),
+)
 export const Failing = meta.story(screenStory({ path, role: 'admin', network: 'failing' }))
 export const Offline = meta.story(screenStory({ path, role: 'admin', network: 'offline' }))
 
 export const Phone = meta.story(screenStory({ path, role: 'admin', width: 'phone' }))
-export const EmptyOnPhone = meta.story(screenStory({ path, role: 'sale_manager', scenario: 'first_day', width: 'phone' }))
-export const FailingOnPhone = meta.story(screenStory({ path, role: 'admin', network: 'failing', width: 'phone' }))
-export const OfflineOnPhone = meta.story(screenStory({ path, role: 'admin', network: 'offline', width: 'phone' }))
+export const EmptyOnPhone = meta.story(
+  screenStory({ path, role: 'sale_manager', scenario: 'first_day', width: 'phone' }),
+)
+export const FailingOnPhone = meta.story(
+  screenStory({ path, role: 'admin', network: 'failing', width: 'phone' }),
+)
+export const OfflineOnPhone = meta.story(
+  screenStory({ path, role: 'admin', network: 'offline', width: 'phone' }),
+)

@@ -5,7 +5,13 @@ import { mayOpen, useAuth, useMe } from '@/entities/session'
 import { listPageSize } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import { lazyPart } from '@/shared/lib/lazy-part'
-import { ListPage, useRecordPages, type FetchExportPage, type ListSearch, type RecordSource } from '@/widgets/record-list'
+import {
+  ListPage,
+  useRecordPages,
+  type FetchExportPage,
+  type ListSearch,
+  type RecordSource,
+} from '@/widgets/record-list'
 import { dealsSearch } from '../model/deals-search'
 import { useDealFilters } from '../model/use-deal-filters'
 import { useRareFilters } from '../model/use-rare-filters'
@@ -41,7 +47,8 @@ export function DealsListPage(): ReactElement {
   const rare = useRareFilters(search)
   const filters = useMemo(() => [...usual, ...rare], [usual, rare])
   const onSearch = useCallback(
-    (next: ListSearch) => void navigate({ to: '/general-order', search: dealsSearch(next), replace: true }),
+    (next: ListSearch) =>
+      void navigate({ to: '/general-order', search: dealsSearch(next), replace: true }),
     [navigate],
   )
   const fetchExportPage = useCallback<FetchExportPage<DealSummary>>(

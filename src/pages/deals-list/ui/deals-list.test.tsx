@@ -27,8 +27,14 @@ describe('the list of deals', () => {
   it('opens from the purchase manager’s menu with what there is to buy for', async () => {
     await app.logInAs('purchase_manager')
     await app.open('/privacy-policy')
-    const links = within(screen.getByRole('banner')).getAllByRole('link', { name: 'Deal', hidden: true })
-    const href = links.map((link) => link.getAttribute('href')).find((path) => path?.startsWith('/general-order')) ?? ''
+    const links = within(screen.getByRole('banner')).getAllByRole('link', {
+      name: 'Deal',
+      hidden: true,
+    })
+    const href =
+      links
+        .map((link) => link.getAttribute('href'))
+        .find((path) => path?.startsWith('/general-order')) ?? ''
     expect(href).toBe('/general-order?status=order_confirmation&status=confirmed&status=loading')
 
     await app.open(href)
@@ -48,13 +54,16 @@ describe('the list of deals', () => {
     ['late', 'true'],
     ['q', 'x'.repeat(120)],
     ['cursor', 'abc'],
-  ])('opens whole from a link with a mistyped %s, which then leaves the address', async (name, value) => {
-    await app.logInAs('sale_manager')
-    const { router } = await app.open(`/general-order?${name}=${value}`)
-    expect((await columnOf(/Deal/)).length).toBeGreaterThan(0)
-    expect(screen.queryByText(/could not be loaded/)).toBeNull()
-    await waitFor(() => expect(router.state.location.href).toBe('/general-order'))
-  })
+  ])(
+    'opens whole from a link with a mistyped %s, which then leaves the address',
+    async (name, value) => {
+      await app.logInAs('sale_manager')
+      const { router } = await app.open(`/general-order?${name}=${value}`)
+      expect((await columnOf(/Deal/)).length).toBeGreaterThan(0)
+      expect(screen.queryByText(/could not be loaded/)).toBeNull()
+      await waitFor(() => expect(router.state.location.href).toBe('/general-order'))
+    },
+  )
 
   it('keeps of a mistyped link what it knows', async () => {
     await app.logInAs('sale_manager')
@@ -71,14 +80,18 @@ describe('the list of deals', () => {
     await user.paste('Marchetti')
     await user.keyboard('{Enter}')
     await waitFor(() => expect(router.state.location.search).toEqual({ q: 'Marchetti' }))
-    await waitFor(async () => expect(new Set(await columnOf(/Client/))).toEqual(new Set(['Ébénisterie Marchetti'])))
+    await waitFor(async () =>
+      expect(new Set(await columnOf(/Client/))).toEqual(new Set(['Ébénisterie Marchetti'])),
+    )
   })
 
   /** Opens a filter. jsdom has no popovers, so the test tells the panel that it has opened. */
   async function openPanel(name: string) {
     await grid()
     const tools = within(within(screen.getByRole('main')).getByRole('search'))
-    const panel = document.getElementById(tools.getByRole('button', { name }).getAttribute('popovertarget') ?? '')
+    const panel = document.getElementById(
+      tools.getByRole('button', { name }).getAttribute('popovertarget') ?? '',
+    )
     if (panel) fireEvent(panel, Object.assign(new Event('toggle'), { newState: 'open' }))
   }
 
@@ -100,7 +113,9 @@ describe('the list of deals', () => {
 
     await user.clear(last)
     await user.type(last, '50{Enter}')
-    await waitFor(() => expect(router.state.location.search).toEqual({ week_from: '2026-W48', week_to: '2026-W50' }))
+    await waitFor(() =>
+      expect(router.state.location.search).toEqual({ week_from: '2026-W48', week_to: '2026-W50' }),
+    )
     expect(screen.queryByText('The end is before the start.')).toBeNull()
     expect(last.value).toBe('W50 2026')
   })
@@ -173,15 +188,30 @@ describe('the list of deals', () => {
       const volumes = (await columnOf(/Volume/)).map((text) => Number(text.replaceAll(',', '')))
       expect(volumes).toEqual(volumes.toSorted((a, b) => b - a))
     })
-    expect(within(await grid()).getByRole('columnheader', { name: /Volume/ }).getAttribute('aria-sort')).toBe('descending')
+    expect(
+      within(await grid())
+        .getByRole('columnheader', { name: /Volume/ })
+        .getAttribute('aria-sort'),
+    ).toBe('descending')
   })
 
   it('says of a deal whose weeks are over by how long it is late, and of no other', async () => {
     await app.logInAs('sale_manager')
-    await app.world.db.updateTable('deals').set({ delivery_week_from: '2027-W10', delivery_week_to: null }).execute()
-    const { id } = await app.world.db.selectFrom('deals').select('id').where('status', '=', 'confirmed').executeTakeFirstOrThrow()
+    await app.world.db
+      .updateTable('deals')
+      .set({ delivery_week_from: '2027-W10', delivery_week_to: null })
+      .execute()
+    const { id } = await app.world.db
+      .selectFrom('deals')
+      .select('id')
+      .where('status', '=', 'confirmed')
+      .executeTakeFirstOrThrow()
     // The clock stands at Friday of week 47.
-    await app.world.db.updateTable('deals').set({ delivery_week_from: '2026-W43', delivery_week_to: '2026-W46' }).where('id', '=', id).execute()
+    await app.world.db
+      .updateTable('deals')
+      .set({ delivery_week_from: '2026-W43', delivery_week_to: '2026-W46' })
+      .where('id', '=', id)
+      .execute()
     await app.open('/general-order?sort=delivery_week_from')
     const [first, ...others] = await columnOf(/Late/)
     expect(first).toBe('5 days')
@@ -190,10 +220,24 @@ describe('the list of deals', () => {
 
   it('shows only what is late at a press, the most late first, with what that comes to, and everything at another', async () => {
     await app.logInAs('sale_manager')
-    await app.world.db.updateTable('deals').set({ delivery_week_from: '2027-W10', delivery_week_to: null }).execute()
-    const [week, month] = await app.world.db.selectFrom('deals').select(['id', 'volume_l']).where('status', '=', 'confirmed').execute()
-    for (const [deal, ended] of [[week, '2026-W46'], [month, '2026-W42']] as const) {
-      await app.world.db.updateTable('deals').set({ delivery_week_from: ended }).where('id', '=', deal?.id ?? '').execute()
+    await app.world.db
+      .updateTable('deals')
+      .set({ delivery_week_from: '2027-W10', delivery_week_to: null })
+      .execute()
+    const [week, month] = await app.world.db
+      .selectFrom('deals')
+      .select(['id', 'volume_l'])
+      .where('status', '=', 'confirmed')
+      .execute()
+    for (const [deal, ended] of [
+      [week, '2026-W46'],
+      [month, '2026-W42'],
+    ] as const) {
+      await app.world.db
+        .updateTable('deals')
+        .set({ delivery_week_from: ended })
+        .where('id', '=', deal?.id ?? '')
+        .execute()
     }
     const { router, user } = await app.open('/general-order')
     await grid()
@@ -203,7 +247,9 @@ describe('the list of deals', () => {
     expect(await screen.findByText('2 deals')).toBeTruthy()
     expect(toggle.getAttribute('aria-pressed')).toBe('true')
     const litres = (week?.volume_l ?? 0) + (month?.volume_l ?? 0)
-    await screen.findByText(`${(litres / 1000).toLocaleString('en', { minimumFractionDigits: 3 })} m³`)
+    await screen.findByText(
+      `${(litres / 1000).toLocaleString('en', { minimumFractionDigits: 3 })} m³`,
+    )
 
     await user.click(within(await grid()).getByRole('button', { name: /Late/ }))
     await waitFor(async () => expect(await columnOf(/Late/)).toEqual(['4 wks', '5 days']))
@@ -211,26 +257,48 @@ describe('the list of deals', () => {
 
     await user.click(toggle)
     await waitFor(() => expect(router.state.location.search).toEqual({ sort: '-late_days' }))
-    await waitFor(async () => expect((await columnOf(/Late/)).slice(0, 3)).toEqual(['4 wks', '5 days', '']))
+    await waitFor(async () =>
+      expect((await columnOf(/Late/)).slice(0, 3)).toEqual(['4 wks', '5 days', '']),
+    )
   })
 
   it('says of a margin below zero that the deal is at a loss', async () => {
     await app.logInAs('admin')
-    await app.world.db.updateTable('deals').set({ best_margin_bp: 1200, best_margin_kind: 'planned' }).execute()
+    await app.world.db
+      .updateTable('deals')
+      .set({ best_margin_bp: 1200, best_margin_kind: 'planned' })
+      .execute()
     const { id } = await app.world.db.selectFrom('deals').select('id').executeTakeFirstOrThrow()
-    await app.world.db.updateTable('deals').set({ best_margin_bp: -420, best_margin_kind: 'actual' }).where('id', '=', id).execute()
+    await app.world.db
+      .updateTable('deals')
+      .set({ best_margin_bp: -420, best_margin_kind: 'actual' })
+      .where('id', '=', id)
+      .execute()
     await app.open('/general-order?sort=margin_percent')
-    expect((await columnOf(/Margin/)).slice(0, 2)).toEqual([expect.stringMatching(/actual -4\.2 at a loss$/), expect.stringMatching(/planned 12\.0$/)])
+    expect((await columnOf(/Margin/)).slice(0, 2)).toEqual([
+      expect.stringMatching(/actual -4\.2 at a loss$/),
+      expect.stringMatching(/planned 12\.0$/),
+    ])
   })
 
   it('says what all deals that it finds come to, and which are in no sum', async () => {
     await app.logInAs('sale_manager')
-    const deals = await app.world.db.selectFrom('deals').select(['volume_l', 'revenue_eur_cents']).where('status', '=', 'confirmed').execute()
-    const sum = (values: readonly (number | null)[]) => values.reduce<number>((total, value) => total + (value ?? 0), 0)
-    const shown = (value: number, places: number) => value.toLocaleString('en', { minimumFractionDigits: places, maximumFractionDigits: places })
+    const deals = await app.world.db
+      .selectFrom('deals')
+      .select(['volume_l', 'revenue_eur_cents'])
+      .where('status', '=', 'confirmed')
+      .execute()
+    const sum = (values: readonly (number | null)[]) =>
+      values.reduce<number>((total, value) => total + (value ?? 0), 0)
+    const shown = (value: number, places: number) =>
+      value.toLocaleString('en', { minimumFractionDigits: places, maximumFractionDigits: places })
     await app.open('/general-order?status=confirmed&sort=client')
     await screen.findByText(`${shown(sum(deals.map(({ volume_l }) => volume_l)) / 1000, 3)} m³`)
-    expect(screen.getByText(`€${shown(sum(deals.map(({ revenue_eur_cents }) => revenue_eur_cents)) / 100, 2)}`)).toBeTruthy()
+    expect(
+      screen.getByText(
+        `€${shown(sum(deals.map(({ revenue_eur_cents }) => revenue_eur_cents)) / 100, 2)}`,
+      ),
+    ).toBeTruthy()
     expect(screen.queryByText(/exchange rate/)).toBeNull()
   })
 
@@ -240,8 +308,12 @@ describe('the list of deals', () => {
     await openPanel('Destination')
     await user.type(await screen.findByLabelText('Find Destination'), 'sevi')
     await user.click(await screen.findByRole('checkbox', { name: 'Sevilla', hidden: true }))
-    await waitFor(() => expect(router.state.location.href).toBe('/general-order?destination=Sevilla'))
-    await waitFor(async () => expect(new Set(await columnOf(/Destination/))).toEqual(new Set(['Sevilla'])))
+    await waitFor(() =>
+      expect(router.state.location.href).toBe('/general-order?destination=Sevilla'),
+    )
+    await waitFor(async () =>
+      expect(new Set(await columnOf(/Destination/))).toEqual(new Set(['Sevilla'])),
+    )
     expect(screen.getByRole('button', { name: 'Destination: Sevilla' })).toBeTruthy()
   })
 
@@ -249,8 +321,12 @@ describe('the list of deals', () => {
     await app.logInAs('sale_manager')
     const { router, user } = await app.open('/general-order?q=teak+veneer&sort=client')
     expect(await screen.findByRole('heading', { name: 'Nothing matches' })).toBeTruthy()
-    await user.click(screen.getAllByRole('button', { name: 'Clear filters' }).at(-1) ?? document.body)
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Search' })))
+    await user.click(
+      screen.getAllByRole('button', { name: 'Clear filters' }).at(-1) ?? document.body,
+    )
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Search' })),
+    )
     await waitFor(() => expect(router.state.location.search).toEqual({ sort: 'client' }))
     expect(await columnOf(/Client/)).not.toHaveLength(0)
   })
@@ -281,13 +357,18 @@ describe('the list of deals', () => {
     expect(within(await grid()).queryAllByRole('link')).toEqual([])
     const main = screen.getByRole('main')
     expect(within(main).queryByRole('link', { name: 'New deal' })).toBeNull()
-    expect(within(within(main).getByRole('search')).queryByRole('button', { name: /^Client/ })).toBeNull()
+    expect(
+      within(within(main).getByRole('search')).queryByRole('button', { name: /^Client/ }),
+    ).toBeNull()
   })
 
-  it.each(['sale_manager', 'purchase_manager', 'global_manager', 'admin'] as const)('offers %s a new deal', async (role) => {
-    await app.logInAs(role)
-    await app.open('/general-order')
-    const link = await within(screen.getByRole('main')).findByRole('link', { name: 'New deal' })
-    expect(link.getAttribute('href')).toBe('/deals/new')
-  })
+  it.each(['sale_manager', 'purchase_manager', 'global_manager', 'admin'] as const)(
+    'offers %s a new deal',
+    async (role) => {
+      await app.logInAs(role)
+      await app.open('/general-order')
+      const link = await within(screen.getByRole('main')).findByRole('link', { name: 'New deal' })
+      expect(link.getAttribute('href')).toBe('/deals/new')
+    },
+  )
 })

@@ -9,7 +9,9 @@ describe('on the first day', () => {
     await app.logInAs('sale_manager')
     await app.open('/general-order')
     expect(await screen.findByRole('heading', { name: 'No deals yet' })).toBeTruthy()
-    expect(within(screen.getByRole('main')).getAllByRole('link', { name: 'New deal' })).toHaveLength(2)
+    expect(
+      within(screen.getByRole('main')).getAllByRole('link', { name: 'New deal' }),
+    ).toHaveLength(2)
   })
 
   it('the list of deals tells a reader when there will be some', async () => {

@@ -7,7 +7,10 @@ type Props = { readonly percent: string; readonly format: Format }
 export function PercentBar({ percent, format }: Props) {
   const share = Math.min(1, Math.max(0, Number(percent) / 100))
   return (
-    <span className={styles.percent} style={{ backgroundSize: `${share * 2.5}rem 3px, 2.5rem 3px` }}>
+    <span
+      className={styles.percent}
+      style={{ backgroundSize: `${share * 2.5}rem 3px, 2.5rem 3px` }}
+    >
       {format.number(percent, 0)}
     </span>
   )

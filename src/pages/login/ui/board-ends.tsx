@@ -32,13 +32,25 @@ const rings = [9, 16, 24, 33, 43, 54, 66]
 export function BoardEnds() {
   const height = rows * (boardHeight + gap)
   return (
-    <svg aria-hidden viewBox={`0 0 ${stackWidth} ${height}`} preserveAspectRatio="xMidYMid slice" className={styles.stack}>
+    <svg
+      aria-hidden
+      viewBox={`0 0 ${stackWidth} ${height}`}
+      preserveAspectRatio="xMidYMid slice"
+      className={styles.stack}
+    >
       {boards.map((board, index) => (
         <g key={`${board.x} ${board.y}`} className={index === 22 ? styles.ours : styles.board}>
           <svg x={board.x} y={board.y} width={board.width} height={boardHeight}>
             <rect width="100%" height="100%" className={styles.end} />
             {rings.map((radius) => (
-              <ellipse key={radius} cx={board.pith} cy={boardHeight + 6} rx={radius} ry={radius * 0.82} className={styles.ring} />
+              <ellipse
+                key={radius}
+                cx={board.pith}
+                cy={boardHeight + 6}
+                rx={radius}
+                ry={radius * 0.82}
+                className={styles.ring}
+              />
             ))}
           </svg>
         </g>

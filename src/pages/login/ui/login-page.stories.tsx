@@ -22,7 +22,11 @@ export const AsOneOfTheDemo = meta.story({
   ...logIn,
   play: async ({ canvas, userEvent }) => {
     await logIn.play()
-    await userEvent.click(await canvas.findByRole('button', { name: (name) => name.includes(tRole('role.purchase_agent')) }))
+    await userEvent.click(
+      await canvas.findByRole('button', {
+        name: (name) => name.includes(tRole('role.purchase_agent')),
+      }),
+    )
     await waitFor(() => expect(canvas.getByRole('banner')).toBeVisible())
   },
 })
@@ -36,7 +40,9 @@ export const WrongPassword = meta.story({
     const before = top()
     await userEvent.type(canvas.getByLabelText(t('password')), 'oak{Enter}')
     const password = canvas.getByLabelText(t('password'))
-    await waitFor(() => expect(password).toHaveAccessibleDescription(tForms('field.bad_credentials')))
+    await waitFor(() =>
+      expect(password).toHaveAccessibleDescription(tForms('field.bad_credentials')),
+    )
     await expect(password).toHaveFocus()
     await expect(top()).toBe(before)
   },

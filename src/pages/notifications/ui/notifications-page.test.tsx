@@ -8,11 +8,26 @@ const app = useApp()
 /** So many unread ones of whoever bears this role, the oldest first. */
 async function told(role: 'client', count: number) {
   const { db } = presentWorld()
-  const { id: person_id } = await db.selectFrom('people').select('id').where('role', '=', role).orderBy('created_at').executeTakeFirstOrThrow()
+  const { id: person_id } = await db
+    .selectFrom('people')
+    .select('id')
+    .where('role', '=', role)
+    .orderBy('created_at')
+    .executeTakeFirstOrThrow()
   await db.deleteFrom('notifications').execute()
   const rows = Array.from({ length: count }, (_, i) => ({
-    ...{ id: crypto.randomUUID(), person_id, key: 'order_completed', params: JSON.stringify({ number: `O-2026-${1000 + i}` }), is_read: 0 as const },
-    ...{ record_kind: null, record_id: null, created_at: new Date(Date.UTC(2026, 9, 1, 0, i)).toISOString() },
+    ...{
+      id: crypto.randomUUID(),
+      person_id,
+      key: 'order_completed',
+      params: JSON.stringify({ number: `O-2026-${1000 + i}` }),
+      is_read: 0 as const,
+    },
+    ...{
+      record_kind: null,
+      record_id: null,
+      created_at: new Date(Date.UTC(2026, 9, 1, 0, i)).toISOString(),
+    },
   }))
   if (count > 0) await db.insertInto('notifications').values(rows).execute()
 }

@@ -1,6 +1,16 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import {
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query'
 import { useEffect, type ReactElement } from 'react'
-import { markAllAsReadMutation, newNotificationExistsQuery, notificationPagesQuery } from '@/entities/notification'
+import {
+  markAllAsReadMutation,
+  newNotificationExistsQuery,
+  notificationPagesQuery,
+} from '@/entities/notification'
 import { problemText } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import { useTitle } from '@/shared/lib/headline'
@@ -8,13 +18,23 @@ import { BellIcon, Button, EmptyState, ErrorState, Skeleton, toast } from '@/sha
 import { NotificationItem, useMarkAsRead } from '@/widgets/notification-list'
 import styles from './notifications.module.css'
 
-export const firstCalls = (queryClient: QueryClient): Promise<unknown> => queryClient.infiniteQuery(notificationPagesQuery)
+export const firstCalls = (queryClient: QueryClient): Promise<unknown> =>
+  queryClient.infiniteQuery(notificationPagesQuery)
 
 /** All that a person was told, newest first: the bell, whole. */
 export function NotificationsPage(): ReactElement {
   const { t } = useTranslation('pages/notifications')
   const queryClient = useQueryClient()
-  const { data, error, isPending, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(notificationPagesQuery)
+  const {
+    data,
+    error,
+    isPending,
+    isFetching,
+    refetch,
+    hasNextPage,
+    isFetchingNextPage,
+    fetchNextPage,
+  } = useInfiniteQuery(notificationPagesQuery)
   const { data: isAnyNew = false } = useQuery(newNotificationExistsQuery)
   const markAsRead = useMarkAsRead()
   const readAll = useMutation({
@@ -59,7 +79,11 @@ export function NotificationsPage(): ReactElement {
         </ul>
       )}
       {hasNextPage && (
-        <Button className={styles.older} isPending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+        <Button
+          className={styles.older}
+          isPending={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
           {t('older')}
         </Button>
       )}

@@ -5,17 +5,33 @@ import { termsOf, offerWriteOf, type OfferDraft } from './offer-draft'
 
 const id = '00000000-0000-4000-8000-000000000001'
 const draft: OfferDraft = {
-  ...{ companies: [{ id, name: 'Bois du Rhône' }], product: { id, name: 'Spruce 47x100' }, lotId: '', packs: '6', price: '292' },
+  ...{
+    companies: [{ id, name: 'Bois du Rhône' }],
+    product: { id, name: 'Spruce 47x100' },
+    lotId: '',
+    packs: '6',
+    price: '292',
+  },
   ...{ unit: 'm3', validUntil: '2026-12-04', note: ' ' },
 }
 
 test('a price is sent with two places, an empty note not at all', () => {
-  expect(offerWriteOf(draft)).toMatchObject({ price: '292.00', note: null, product_id: id, lot_id: null, packs: 6 })
+  expect(offerWriteOf(draft)).toMatchObject({
+    price: '292.00',
+    note: null,
+    product_id: id,
+    lot_id: null,
+    packs: 6,
+  })
   expect(offerWriteOf({ ...draft, price: '0.385' }).price).toBe('0.385')
 })
 
 test('one pack stands in place of the product, whatever number was typed', () => {
-  expect(offerWriteOf({ ...draft, lotId: 'l' })).toMatchObject({ product_id: null, lot_id: 'l', packs: 1 })
+  expect(offerWriteOf({ ...draft, lotId: 'l' })).toMatchObject({
+    product_id: null,
+    lot_id: 'l',
+    packs: 1,
+  })
 })
 
 test.each([
@@ -29,5 +45,8 @@ test.each([
 })
 
 test('figures need no company and no day', () => {
-  expect(termsOf({ ...draft, companies: [], validUntil: '' })).toMatchObject({ company_ids: [], packs: 6 })
+  expect(termsOf({ ...draft, companies: [], validUntil: '' })).toMatchObject({
+    company_ids: [],
+    packs: 6,
+  })
 })

@@ -25,15 +25,39 @@ function priceOf(text: string): string {
 }
 
 /** What figures are asked for by; null until wood, packs and price are said. */
-export function termsOf({ companies, product, lotId, packs, price, unit }: OfferDraft): OfferTerms | null {
+export function termsOf({
+  companies,
+  product,
+  lotId,
+  packs,
+  price,
+  unit,
+}: OfferDraft): OfferTerms | null {
   const count = lotId ? 1 : toNumber(packs)
   if (!product || !(count >= 1) || !(toNumber(price) > 0)) return null
-  const wood = lotId ? { product_id: null, lot_id: lotId } : { product_id: product.id, lot_id: null }
-  return { company_ids: companies.map(({ id }) => id), ...wood, packs: count, price: priceOf(price), price_unit: unit }
+  const wood = lotId
+    ? { product_id: null, lot_id: lotId }
+    : { product_id: product.id, lot_id: null }
+  return {
+    company_ids: companies.map(({ id }) => id),
+    ...wood,
+    packs: count,
+    price: priceOf(price),
+    price_unit: unit,
+  }
 }
 
 /** The offer in the contract's names; what is not said yet is null or empty. */
-export const offerWriteOf = ({ companies, product, lotId, packs, price, unit, validUntil, note }: OfferDraft) => ({
+export const offerWriteOf = ({
+  companies,
+  product,
+  lotId,
+  packs,
+  price,
+  unit,
+  validUntil,
+  note,
+}: OfferDraft) => ({
   company_ids: companies.map(({ id }) => id),
   product_id: lotId ? null : (product?.id ?? null),
   lot_id: lotId || null,

@@ -8,7 +8,13 @@ const { pattern } = listOffersSearch.company_id
 export type OffersSearch = OfferSearch & { offer?: string; product?: string; lot?: string }
 
 /** Out of the address. */
-export const offersSearch = listSearch<OffersSearch>({ ...listOffersSearch, offer: { pattern }, product: { pattern }, lot: { pattern } })
+export const offersSearch = listSearch<OffersSearch>({
+  ...listOffersSearch,
+  offer: { pattern },
+  product: { pattern },
+  lot: { pattern },
+})
 
 /** The part of the address that narrows the list. */
-export const listOf = ({ offer: _, product: __, lot: ___, ...search }: OffersSearch): OfferSearch => search
+export const listOf = ({ offer: _, product: __, lot: ___, ...search }: OffersSearch): OfferSearch =>
+  search

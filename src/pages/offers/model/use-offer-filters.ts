@@ -15,7 +15,10 @@ export function useOfferFilters(): readonly RecordFilter[] {
       kind: 'choices',
       id: 'status',
       label: t('pages/offers:columns.status'),
-      choices: listOffersSearch.status.values.map((value) => ({ value, label: t(`entities/order:offer_status.${value}`) })),
+      choices: listOffersSearch.status.values.map((value) => ({
+        value,
+        label: t(`entities/order:offer_status.${value}`),
+      })),
     }
     return role === 'client' ? [status] : [status, company]
   }, [t, company, role])

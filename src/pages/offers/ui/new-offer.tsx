@@ -27,7 +27,9 @@ export function NewOffer({ product, lot, onDone }: NewOfferProps) {
       <Button variant="primary" icon={<PlusIcon />} onClick={() => setOpen(true)}>
         {t('new')}
       </Button>
-      {(isOpen || product !== undefined) && <OfferForm productId={product} lotId={lot} onClose={close} />}
+      {(isOpen || product !== undefined) && (
+        <OfferForm productId={product} lotId={lot} onClose={close} />
+      )}
     </div>
   )
 }

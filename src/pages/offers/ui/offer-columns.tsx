@@ -14,9 +14,19 @@ export function useOfferColumns(): readonly Column[] {
   const sayPrice = useSayPrice()
   const { role } = useAuth()
   return useMemo(() => {
-    const company = textColumn<Offer, string>((offer) => offer.company.name, { id: 'company', title: t('pages/offers:columns.company'), width: 12.8, grows: 2 })
+    const company = textColumn<Offer, string>((offer) => offer.company.name, {
+      id: 'company',
+      title: t('pages/offers:columns.company'),
+      width: 12.8,
+      grows: 2,
+    })
     const columns: readonly Column[] = [
-      textColumn((offer) => offer.product.name, { id: 'product', title: t('pages/offers:columns.product'), width: 17, grows: 3 }),
+      textColumn((offer) => offer.product.name, {
+        id: 'product',
+        title: t('pages/offers:columns.product'),
+        width: 17,
+        grows: 3,
+      }),
       ...(role === 'client' ? [] : [company]),
       {
         id: 'status',
@@ -34,7 +44,15 @@ export function useOfferColumns(): readonly Column[] {
         cell: (offer) => format.number(offer.packs),
         sheet: { type: 'number', places: 0, value: (offer) => offer.packs },
       },
-      volumeColumn({ id: 'm3', title: t('pages/offers:columns.volume'), width: 6.5, value: (offer) => offer.m3 }, format),
+      volumeColumn(
+        {
+          id: 'm3',
+          title: t('pages/offers:columns.volume'),
+          width: 6.5,
+          value: (offer) => offer.m3,
+        },
+        format,
+      ),
       {
         id: 'price',
         title: t('pages/offers:columns.price'),
@@ -50,7 +68,8 @@ export function useOfferColumns(): readonly Column[] {
         width: 12.8,
         fits: true,
         align: 'end',
-        cell: ({ list_price, list_price_unit }) => (list_price && list_price_unit ? sayPrice(list_price, list_price_unit) : ''),
+        cell: ({ list_price, list_price_unit }) =>
+          list_price && list_price_unit ? sayPrice(list_price, list_price_unit) : '',
         sheet: { type: 'number', places: 2, value: (offer) => offer.list_price },
       },
       {
@@ -61,9 +80,25 @@ export function useOfferColumns(): readonly Column[] {
         cell: (offer) => format.date(offer.valid_until),
         sheet: { type: 'date', value: (offer) => offer.valid_until },
       },
-      textColumn((offer) => offer.created_by.name, { id: 'created_by', title: t('pages/offers:columns.created_by'), width: 10, grows: 1 }),
-      textColumn((offer) => offer.lot && offer.lot.barcode, { id: 'lot', title: t('pages/offers:columns.lot'), width: 8, isOptional: true }),
-      textColumn((offer) => offer.word, { id: 'word', title: t('pages/offers:columns.word'), width: 10, grows: 1, isOptional: true }),
+      textColumn((offer) => offer.created_by.name, {
+        id: 'created_by',
+        title: t('pages/offers:columns.created_by'),
+        width: 10,
+        grows: 1,
+      }),
+      textColumn((offer) => offer.lot && offer.lot.barcode, {
+        id: 'lot',
+        title: t('pages/offers:columns.lot'),
+        width: 8,
+        isOptional: true,
+      }),
+      textColumn((offer) => offer.word, {
+        id: 'word',
+        title: t('pages/offers:columns.word'),
+        width: 10,
+        grows: 1,
+        isOptional: true,
+      }),
     ]
     return columns
   }, [t, format, sayPrice, role])

@@ -1,7 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
-import { OfferStatusBadge, refreshOffers, transitionOffer, useSayFree, useSayResult, type Offer } from '@/entities/order'
+import {
+  OfferStatusBadge,
+  refreshOffers,
+  transitionOffer,
+  useSayFree,
+  useSayResult,
+  type Offer,
+} from '@/entities/order'
 import { useAuth } from '@/entities/session'
 import { ApiProblem, isStale, useProblemText } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
@@ -29,10 +36,22 @@ export function OfferDrawer({ offer, onClose }: OfferDrawerProps) {
   const key = useRef(crypto.randomUUID())
   const answer = useMutation({
     mutationFn: ({ to, packs }: { to: Answer; packs?: number }) =>
-      transitionOffer(offer, { to, ...(packs !== undefined && { packs }), ...(to !== 'accepted' && word.trim() !== '' && { reason: word.trim() }) }, key.current),
+      transitionOffer(
+        offer,
+        {
+          to,
+          ...(packs !== undefined && { packs }),
+          ...(to !== 'accepted' && word.trim() !== '' && { reason: word.trim() }),
+        },
+        key.current,
+      ),
     onSuccess: ({ results }) => {
       for (const result of results) {
-        if (result.packs > 0) toast.info(say(result), { label: t('pages/offers:to_basket'), onPress: () => void navigate({ to: '/basket' }) })
+        if (result.packs > 0)
+          toast.info(say(result), {
+            label: t('pages/offers:to_basket'),
+            onPress: () => void navigate({ to: '/basket' }),
+          })
         else toast.error(say(result))
       }
       if (results.every(({ packs }) => packs > 0)) onClose()
@@ -58,7 +77,11 @@ export function OfferDrawer({ offer, onClose }: OfferDrawerProps) {
       actions={
         free !== null ? (
           <>
-            <Button variant="primary" isPending={answer.isPending} onClick={() => answer.mutate({ to: 'accepted', packs: free })}>
+            <Button
+              variant="primary"
+              isPending={answer.isPending}
+              onClick={() => answer.mutate({ to: 'accepted', packs: free })}
+            >
               {t('pages/offers:partly.accept', { free })}
             </Button>
             <Button onClick={() => answer.reset()}>{t('pages/offers:action.back')}</Button>
@@ -74,12 +97,24 @@ export function OfferDrawer({ offer, onClose }: OfferDrawerProps) {
           offer.transitions.length > 0 && (
             <>
               {may('accepted') && (
-                <Button variant="primary" isPending={answer.isPending} onClick={() => answer.mutate({ to: 'accepted' })}>
+                <Button
+                  variant="primary"
+                  isPending={answer.isPending}
+                  onClick={() => answer.mutate({ to: 'accepted' })}
+                >
                   {t('pages/offers:action.accepted')}
                 </Button>
               )}
-              {may('declined') && <Button onClick={() => setAsked('declined')}>{t('pages/offers:action.declined')}</Button>}
-              {may('withdrawn') && <Button onClick={() => setAsked('withdrawn')}>{t('pages/offers:action.withdrawn')}</Button>}
+              {may('declined') && (
+                <Button onClick={() => setAsked('declined')}>
+                  {t('pages/offers:action.declined')}
+                </Button>
+              )}
+              {may('withdrawn') && (
+                <Button onClick={() => setAsked('withdrawn')}>
+                  {t('pages/offers:action.withdrawn')}
+                </Button>
+              )}
             </>
           )
         )
@@ -87,7 +122,11 @@ export function OfferDrawer({ offer, onClose }: OfferDrawerProps) {
     >
       <div className={styles.form}>
         {free !== null && (
-          <Banner tone="waiting" isAnnounced title={t('pages/offers:partly.question', { free, total: offer.packs })}>
+          <Banner
+            tone="waiting"
+            isAnnounced
+            title={t('pages/offers:partly.question', { free, total: offer.packs })}
+          >
             {t('pages/offers:partly.rest')}
           </Banner>
         )}
@@ -115,7 +154,9 @@ export function OfferDrawer({ offer, onClose }: OfferDrawerProps) {
 /** Returns how many packs are free, if an acceptance was refused because they are fewer than offered; else null. */
 function freePacks(error: Error | null): number | null {
   if (!(error instanceof ApiProblem)) return null
-  const refused = error.problem.errors?.find(({ pointer, code }) => pointer === '/packs' && code === 'too_large')
+  const refused = error.problem.errors?.find(
+    ({ pointer, code }) => pointer === '/packs' && code === 'too_large',
+  )
   const max = Number(refused?.params?.['max'])
   return Number.isInteger(max) && max > 0 ? max : null
 }
@@ -129,21 +170,39 @@ function Terms({ offer }: { readonly offer: Offer }) {
   const { list_price, list_price_unit } = offer
   const items = [
     { term: t('pages/offers:columns.status'), value: <OfferStatusBadge status={offer.status} /> },
-    ...(role === 'client' ? [] : [{ term: t('pages/offers:columns.company'), value: offer.company.name }]),
+    ...(role === 'client'
+      ? []
+      : [{ term: t('pages/offers:columns.company'), value: offer.company.name }]),
     {
       term: t('pages/offers:columns.amount'),
-      value: [t('entities/order:packs', { count: offer.packs }), offer.m3 && `${format.volume(offer.m3)} m³`, offer.lot && t('pages/offers:barcode', { barcode: offer.lot.barcode })]
+      value: [
+        t('entities/order:packs', { count: offer.packs }),
+        offer.m3 && `${format.volume(offer.m3)} m³`,
+        offer.lot && t('pages/offers:barcode', { barcode: offer.lot.barcode }),
+      ]
         .filter(Boolean)
         .join(', '),
     },
     { term: t('pages/offers:columns.price'), value: sayPrice(offer.price, offer.price_unit) },
-    { term: t('pages/offers:columns.list_price'), value: list_price && list_price_unit && sayPrice(list_price, list_price_unit) },
+    {
+      term: t('pages/offers:columns.list_price'),
+      value: list_price && list_price_unit && sayPrice(list_price, list_price_unit),
+    },
     { term: t('pages/offers:columns.valid_until'), value: format.date(offer.valid_until) },
-    ...(offer.status === 'open' ? [{ term: t('pages/offers:columns.free'), value: sayFree(offer.free_packs) }] : []),
+    ...(offer.status === 'open'
+      ? [{ term: t('pages/offers:columns.free'), value: sayFree(offer.free_packs) }]
+      : []),
     ...(offer.note ? [{ term: t('pages/offers:columns.note'), value: offer.note }] : []),
-    { term: t('pages/offers:columns.created_by'), value: `${offer.created_by.name}, ${format.dateTime(offer.created_at)}` },
-    ...(offer.manager && offer.manager.id !== offer.created_by.id ? [{ term: t('pages/offers:columns.manager'), value: offer.manager.name }] : []),
-    ...(offer.answered_at && offer.status !== 'expired' ? [{ term: t('pages/offers:columns.answered'), value: format.dateTime(offer.answered_at) }] : []),
+    {
+      term: t('pages/offers:columns.created_by'),
+      value: `${offer.created_by.name}, ${format.dateTime(offer.created_at)}`,
+    },
+    ...(offer.manager && offer.manager.id !== offer.created_by.id
+      ? [{ term: t('pages/offers:columns.manager'), value: offer.manager.name }]
+      : []),
+    ...(offer.answered_at && offer.status !== 'expired'
+      ? [{ term: t('pages/offers:columns.answered'), value: format.dateTime(offer.answered_at) }]
+      : []),
     ...(offer.word ? [{ term: t('pages/offers:columns.word'), value: offer.word }] : []),
   ]
   return <DescriptionList items={items} />

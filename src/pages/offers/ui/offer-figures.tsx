@@ -15,18 +15,43 @@ function Figures({ terms }: { readonly terms: OfferTerms }) {
   const { t } = useTranslation(['pages/offers', 'entities/order'])
   const format = useFormat()
   const sayPrice = useSayPrice()
-  const { data } = useQuery({ ...offerPreviewQuery(useDeferredValue(terms)), placeholderData: keepPreviousData, gcTime: 0 })
+  const { data } = useQuery({
+    ...offerPreviewQuery(useDeferredValue(terms)),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  })
   if (!data) return null
   const money = (amount: string) => format.money(amount, 'EUR')
   const { margin, companies } = data
-  const share = margin && [margin.percent && format.percent(margin.percent), margin.per_m3 && t('pages/offers:figures.per_m3', { amount: money(margin.per_m3) })]
+  const share = margin && [
+    margin.percent && format.percent(margin.percent),
+    margin.per_m3 && t('pages/offers:figures.per_m3', { amount: money(margin.per_m3) }),
+  ]
   return (
     <>
       <FigureList>
-        <KeyFigure label={t('pages/offers:figures.amount')} value={data.amount && money(data.amount)} />
-        <KeyFigure label={t('pages/offers:columns.volume')} value={data.m3 && format.volume(data.m3)} unit="m³" size="s" />
-        <KeyFigure label={t('pages/offers:columns.free')} value={t('entities/order:packs', { count: data.free_packs })} size="s" />
-        {margin && share && <KeyFigure label={t('pages/offers:figures.margin')} value={money(margin.amount)} note={share.filter(Boolean).join(', ')} />}
+        <KeyFigure
+          label={t('pages/offers:figures.amount')}
+          value={data.amount && money(data.amount)}
+        />
+        <KeyFigure
+          label={t('pages/offers:columns.volume')}
+          value={data.m3 && format.volume(data.m3)}
+          unit="m³"
+          size="s"
+        />
+        <KeyFigure
+          label={t('pages/offers:columns.free')}
+          value={t('entities/order:packs', { count: data.free_packs })}
+          size="s"
+        />
+        {margin && share && (
+          <KeyFigure
+            label={t('pages/offers:figures.margin')}
+            value={money(margin.amount)}
+            note={share.filter(Boolean).join(', ')}
+          />
+        )}
       </FigureList>
       {companies.length > 0 && (
         <table className={styles.table}>
@@ -40,14 +65,22 @@ function Figures({ terms }: { readonly terms: OfferTerms }) {
             </tr>
           </thead>
           <tbody>
-            {companies.map(({ company, list_price, list_price_unit, list_amount, list_margin_percent }) => (
-              <tr key={company.id}>
-                <th scope="row">{company.name}</th>
-                <td>{list_price && list_price_unit ? sayPrice(list_price, list_price_unit) : '–'}</td>
-                <td>{list_amount ? money(list_amount) : '–'}</td>
-                {margin && <td>{list_margin_percent === null ? '–' : format.percent(list_margin_percent)}</td>}
-              </tr>
-            ))}
+            {companies.map(
+              ({ company, list_price, list_price_unit, list_amount, list_margin_percent }) => (
+                <tr key={company.id}>
+                  <th scope="row">{company.name}</th>
+                  <td>
+                    {list_price && list_price_unit ? sayPrice(list_price, list_price_unit) : '–'}
+                  </td>
+                  <td>{list_amount ? money(list_amount) : '–'}</td>
+                  {margin && (
+                    <td>
+                      {list_margin_percent === null ? '–' : format.percent(list_margin_percent)}
+                    </td>
+                  )}
+                </tr>
+              ),
+            )}
           </tbody>
         </table>
       )}

@@ -24,18 +24,45 @@ interface OfferFormProps {
 
 type Named = { readonly id: string; readonly name: string }
 
-const UNITS = ['m3', 'lm', 'm2', 'pcs', 'pack'] as const satisfies readonly OfferWrite['price_unit'][]
-const fields = ['company_ids', 'product_id', 'lot_id', 'packs', 'price', 'price_unit', 'valid_until', 'note']
+const UNITS = [
+  'm3',
+  'lm',
+  'm2',
+  'pcs',
+  'pack',
+] as const satisfies readonly OfferWrite['price_unit'][]
+const fields = [
+  'company_ids',
+  'product_id',
+  'lot_id',
+  'packs',
+  'price',
+  'price_unit',
+  'valid_until',
+  'note',
+]
 const page = { cursor: undefined, limit: 20 }
 const keyOf = ({ id }: Named) => id
 const labelOf = ({ name }: Named) => name
 
 async function findProducts(text: string, signal: AbortSignal) {
   const { items, next_cursor } = await fetchStockPage(text ? { q: text } : {}, page, signal)
-  return { items: items.map(({ id, name }): Named => ({ id, name })), hasMore: next_cursor !== null }
+  return {
+    items: items.map(({ id, name }): Named => ({ id, name })),
+    hasMore: next_cursor !== null,
+  }
 }
 
-const blank: OfferDraft = { companies: [], product: null, lotId: '', packs: '1', price: '', unit: 'm3', validUntil: '', note: '' }
+const blank: OfferDraft = {
+  companies: [],
+  product: null,
+  lotId: '',
+  packs: '1',
+  price: '',
+  unit: 'm3',
+  validUntil: '',
+  note: '',
+}
 
 /** A new offer: of what, at what price, to which companies and until when. */
 export function OfferForm({ productId, lotId, onClose }: OfferFormProps) {
@@ -43,12 +70,21 @@ export function OfferForm({ productId, lotId, onClose }: OfferFormProps) {
   const format = useFormat()
   const queryClient = useQueryClient()
   const me = useMe()
-  const kept = useKeptTyping<OfferDraft>(draftKey(me?.id ?? '', `offer-${lotId ?? productId ?? 'new'}`), { ...blank, lotId: lotId ?? '' })
+  const kept = useKeptTyping<OfferDraft>(
+    draftKey(me?.id ?? '', `offer-${lotId ?? productId ?? 'new'}`),
+    { ...blank, lotId: lotId ?? '' },
+  )
   const { typed, setTyped } = kept
   const [isChosen, setChosen] = useState(productId === undefined || kept.isKept)
   const wanted = isChosen ? typed.product?.id : productId
-  const { data: stock } = useQuery({ ...stockProductQuery(wanted ?? '', {}), enabled: wanted !== undefined })
-  const draft: OfferDraft = isChosen || !stock ? typed : { ...typed, product: { id: stock.product.id, name: stock.product.name } }
+  const { data: stock } = useQuery({
+    ...stockProductQuery(wanted ?? '', {}),
+    enabled: wanted !== undefined,
+  })
+  const draft: OfferDraft =
+    isChosen || !stock
+      ? typed
+      : { ...typed, product: { id: stock.product.id, name: stock.product.name } }
   const hasAdded = useRef(false)
   const sent = useSentForm({
     schema: vOfferWrite,
@@ -64,10 +100,12 @@ export function OfferForm({ productId, lotId, onClose }: OfferFormProps) {
       onClose()
     },
   })
-  const set = <Name extends keyof OfferDraft>(name: Name) => (value: OfferDraft[Name]) => {
-    setTyped({ ...draft, [name]: value })
-    if (draft.product) setChosen(true)
-  }
+  const set =
+    <Name extends keyof OfferDraft>(name: Name) =>
+    (value: OfferDraft[Name]) => {
+      setTyped({ ...draft, [name]: value })
+      if (draft.product) setChosen(true)
+    }
   function add(company: Named | null) {
     if (!company || draft.companies.some(({ id }) => id === company.id)) return
     hasAdded.current = true
@@ -87,18 +125,34 @@ export function OfferForm({ productId, lotId, onClose }: OfferFormProps) {
   return (
     <FormDrawer
       title={t('pages/offers:form.title')}
-      submitText={draft.companies.length > 1 ? t('pages/offers:form.send', { count: draft.companies.length }) : t('pages/offers:form.make')}
+      submitText={
+        draft.companies.length > 1
+          ? t('pages/offers:form.send', { count: draft.companies.length })
+          : t('pages/offers:form.make')
+      }
       sent={sent}
       onClose={onClose}
     >
-      <Combobox<Named> label={t('pages/offers:columns.product')} value={draft.product} onChange={choose} load={findProducts} keyOf={keyOf} labelOf={labelOf} isRequired error={sent.errorOf('product_id')} />
+      <Combobox<Named>
+        label={t('pages/offers:columns.product')}
+        value={draft.product}
+        onChange={choose}
+        load={findProducts}
+        keyOf={keyOf}
+        labelOf={labelOf}
+        isRequired
+        error={sent.errorOf('product_id')}
+      />
       {stock && stock.packs.length > 0 && (
         <NativeSelect
           label={t('pages/offers:form.lot')}
           value={draft.lotId}
           onChange={set('lotId')}
           placeholder={t('pages/offers:form.any')}
-          options={stock.packs.map(({ id, barcode, location, volume_m3 }) => ({ value: id, label: `${barcode}, ${portName(location) ?? location}, ${format.volume(volume_m3)} m³` }))}
+          options={stock.packs.map(({ id, barcode, location, volume_m3 }) => ({
+            value: id,
+            label: `${barcode}, ${portName(location) ?? location}, ${format.volume(volume_m3)} m³`,
+          }))}
           error={sent.errorOf('lot_id')}
         />
       )}
@@ -114,7 +168,16 @@ export function OfferForm({ productId, lotId, onClose }: OfferFormProps) {
           maxPlaces={0}
           error={sent.errorOf('packs')}
         />
-        <NumberField label={t('pages/offers:columns.price')} prefix="EUR" value={draft.price} onChange={set('price')} isRequired minPlaces={2} maxPlaces={4} error={sent.errorOf('price')} />
+        <NumberField
+          label={t('pages/offers:columns.price')}
+          prefix="EUR"
+          value={draft.price}
+          onChange={set('price')}
+          isRequired
+          minPlaces={2}
+          maxPlaces={4}
+          error={sent.errorOf('price')}
+        />
         <NativeSelect
           label={t('pages/offers:form.unit')}
           isRequired
@@ -123,7 +186,14 @@ export function OfferForm({ productId, lotId, onClose }: OfferFormProps) {
           options={UNITS.map((value) => ({ value, label: t(`entities/product:per.${value}`) }))}
           error={sent.errorOf('price_unit')}
         />
-        <DateField label={t('pages/offers:columns.valid_until')} value={draft.validUntil} onChange={set('validUntil')} min={today()} isRequired error={sent.errorOf('valid_until')} />
+        <DateField
+          label={t('pages/offers:columns.valid_until')}
+          value={draft.validUntil}
+          onChange={set('validUntil')}
+          min={today()}
+          isRequired
+          error={sent.errorOf('valid_until')}
+        />
       </div>
       <CompanyField
         label={t('pages/offers:form.companies')}
@@ -139,12 +209,23 @@ export function OfferForm({ productId, lotId, onClose }: OfferFormProps) {
         <ul className={styles.chips} aria-label={t('pages/offers:form.companies')}>
           {draft.companies.map(({ id, name }) => (
             <li key={id}>
-              <Chip label={name} onRemove={() => set('companies')(draft.companies.filter((company) => company.id !== id))} />
+              <Chip
+                label={name}
+                onRemove={() =>
+                  set('companies')(draft.companies.filter((company) => company.id !== id))
+                }
+              />
             </li>
           ))}
         </ul>
       )}
-      <TextArea label={t('pages/offers:columns.note')} value={draft.note} onChange={set('note')} maxLength={1000} rows={2} />
+      <TextArea
+        label={t('pages/offers:columns.note')}
+        value={draft.note}
+        onChange={set('note')}
+        maxLength={1000}
+        rows={2}
+      />
       <OfferFigures terms={termsOf(draft)} />
     </FormDrawer>
   )

@@ -14,8 +14,19 @@ async function made(change: Partial<OfferWrite> = {}): Promise<Offer> {
   const { lines } = await filledBasket()
   await app.logInAs('manager')
   const product_id = lines.find(({ is_more }) => is_more)?.product.id ?? null
-  const terms = { product_id, lot_id: null, packs: 1, price: '123.45', price_unit: 'm3', valid_until: '2027-06-30', note: 'The last of the autumn' } as const
-  const { items } = await makeOffers({ company_ids: [companyId(DEMO_COMPANY)], ...terms, ...change }, crypto.randomUUID())
+  const terms = {
+    product_id,
+    lot_id: null,
+    packs: 1,
+    price: '123.45',
+    price_unit: 'm3',
+    valid_until: '2027-06-30',
+    note: 'The last of the autumn',
+  } as const
+  const { items } = await makeOffers(
+    { company_ids: [companyId(DEMO_COMPANY)], ...terms, ...change },
+    crypto.randomUUID(),
+  )
   const [offer] = items
   if (!offer) throw new Error('No offer was made.')
   return offer
@@ -29,7 +40,11 @@ it('puts what a client accepts into its basket, at the price of the offer', asyn
   expect(within(drawer).getByText('The last of the autumn')).toBeDefined()
   await user.click(within(drawer).getByRole('button', { name: 'Accept' }))
   expect(await screen.findByText(/1 pack reserved/)).toBeDefined()
-  await waitFor(async () => expect((await presentBasket()).lines.find(({ offer_id }) => offer_id === offer.id)).toMatchObject({ price: '123.45' }))
+  await waitFor(async () =>
+    expect(
+      (await presentBasket()).lines.find(({ offer_id }) => offer_id === offer.id),
+    ).toMatchObject({ price: '123.45' }),
+  )
 })
 
 it('asks before it takes the free part of an offer, and leaves the rest open', async () => {
@@ -42,8 +57,11 @@ it('asks before it takes the free part of an offer, and leaves the rest open', a
   expect(await drawer.findByText(/of 5,000 packs are free now/)).toBeDefined()
   expect((await presentBasket()).lines.filter(({ offer_id }) => offer_id === offer.id)).toEqual([])
   await user.click(drawer.getByRole('button', { name: /^Put \d+ into the basket$/ }))
-  await waitFor(async () => expect((await presentBasket()).lines.some(({ offer_id }) => offer_id === offer.id)).toBe(true))
-  const taken = (await presentBasket()).lines.find(({ offer_id }) => offer_id === offer.id)?.packs ?? 0
+  await waitFor(async () =>
+    expect((await presentBasket()).lines.some(({ offer_id }) => offer_id === offer.id)).toBe(true),
+  )
+  const taken =
+    (await presentBasket()).lines.find(({ offer_id }) => offer_id === offer.id)?.packs ?? 0
   expect(taken).toBeGreaterThan(0)
   expect(taken).toBeLessThanOrEqual(free)
   await app.open(`/offers?offer=${offer.id}`)
@@ -71,7 +89,12 @@ it('offers wood to a company, with what that pays without it beside, and takes i
   const { product } = await made()
   const { user } = await app.open(`/offers?product=${product.id}`)
   const drawer = await screen.findByRole('dialog', { name: 'New offer' })
-  await waitFor(() => expect(within(drawer).getByLabelText(/^Product/, { selector: 'input' })).toHaveProperty('value', product.name))
+  await waitFor(() =>
+    expect(within(drawer).getByLabelText(/^Product/, { selector: 'input' })).toHaveProperty(
+      'value',
+      product.name,
+    ),
+  )
   await user.click(within(drawer).getByLabelText(/^Companies/, { selector: 'input' }))
   await user.paste(DEMO_COMPANY)
   await user.click(await screen.findByRole('option', { name: new RegExp(DEMO_COMPANY) }))
@@ -80,8 +103,15 @@ it('offers wood to a company, with what that pays without it beside, and takes i
   expect(await within(drawer).findByRole('rowheader', { name: DEMO_COMPANY })).toBeDefined()
   await user.click(within(drawer).getByRole('button', { name: 'Make the offer' }))
   expect(await within(drawer).findByText('Choose the day.')).toBeDefined()
-  const [day, month, year] = ['month', 'day', 'year'].map((part) => within(drawer).getByRole('spinbutton', { name: new RegExp(`^${part},`, 'i') }))
-  for (const [field, text] of [[day, '12'], [month, '31'], [year, '2027']] as const) if (field) await user.type(field, text)
+  const [day, month, year] = ['month', 'day', 'year'].map((part) =>
+    within(drawer).getByRole('spinbutton', { name: new RegExp(`^${part},`, 'i') }),
+  )
+  for (const [field, text] of [
+    [day, '12'],
+    [month, '31'],
+    [year, '2027'],
+  ] as const)
+    if (field) await user.type(field, text)
   await user.click(within(drawer).getByRole('button', { name: 'Make the offer' }))
   expect(await screen.findByText('1 offer is made')).toBeDefined()
   const [row] = await screen.findAllByRole('link', { name: product.name })

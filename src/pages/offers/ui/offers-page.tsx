@@ -1,14 +1,27 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useCallback, useMemo, type ReactElement } from 'react'
-import { fetchOfferPage, OfferStatusBadge, offerListQuery, offerQuery, type Offer } from '@/entities/order'
+import {
+  fetchOfferPage,
+  OfferStatusBadge,
+  offerListQuery,
+  offerQuery,
+  type Offer,
+} from '@/entities/order'
 import { useAuth, useMe } from '@/entities/session'
 import { listPageSize } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { lazyPart } from '@/shared/lib/lazy-part'
 import type { Wanted } from '@/shared/lib/lazy-page'
 import { useLateSearch } from '@/shared/lib/list-search'
-import { ListPage, RecordCard, useRecordPages, type FetchExportPage, type ListSearch, type RecordSource } from '@/widgets/record-list'
+import {
+  ListPage,
+  RecordCard,
+  useRecordPages,
+  type FetchExportPage,
+  type ListSearch,
+  type RecordSource,
+} from '@/widgets/record-list'
 import { listOf, offersSearch } from '../model/offers-search'
 import { useOfferFilters } from '../model/use-offer-filters'
 import { useSayPrice } from '../model/use-say-price'
@@ -28,13 +41,30 @@ export function OffersPage(): ReactElement {
   const me = useMe()
   const { role } = useAuth()
   const source: RecordSource<Offer> = useRecordPages(offerListQuery(list), listPageSize)
-  const onSearch = useCallback((next: ListSearch) => void navigate({ to: '/offers', search: offersSearch(next), replace: true }), [navigate])
-  const fetchExportPage = useCallback<FetchExportPage<Offer>>((page, signal) => fetchOfferPage(list, page, signal), [list])
-  const pathOf = useCallback(({ id }: Offer) => router.buildLocation({ to: '/offers', search: { ...list, offer: id } }).href, [router, list])
-  const close = () => void navigate({ to: '/offers', search: list, replace: true, resetScroll: false })
+  const onSearch = useCallback(
+    (next: ListSearch) =>
+      void navigate({ to: '/offers', search: offersSearch(next), replace: true }),
+    [navigate],
+  )
+  const fetchExportPage = useCallback<FetchExportPage<Offer>>(
+    (page, signal) => fetchOfferPage(list, page, signal),
+    [list],
+  )
+  const pathOf = useCallback(
+    ({ id }: Offer) => router.buildLocation({ to: '/offers', search: { ...list, offer: id } }).href,
+    [router, list],
+  )
+  const close = () =>
+    void navigate({ to: '/offers', search: list, replace: true, resetScroll: false })
   // One that a link leads to may stand far down the list.
-  const listed = Array.from({ length: source.loaded }, (_, i) => source.rowAt(i)).find((offer) => offer?.id === search.offer)
-  const { data: fetched } = useQuery({ ...offerQuery(search.offer ?? ''), enabled: search.offer !== undefined && listed === undefined && source.state === 'ready', retry: false })
+  const listed = Array.from({ length: source.loaded }, (_, i) => source.rowAt(i)).find(
+    (offer) => offer?.id === search.offer,
+  )
+  const { data: fetched } = useQuery({
+    ...offerQuery(search.offer ?? ''),
+    enabled: search.offer !== undefined && listed === undefined && source.state === 'ready',
+    retry: false,
+  })
   const opened = search.offer === undefined ? undefined : (listed ?? fetched)
 
   return (
@@ -43,7 +73,9 @@ export function OffersPage(): ReactElement {
         listId="offers"
         owner={me?.id ?? ''}
         title={t('title')}
-        notice={role !== 'client' && <NewOffer product={search.product} lot={search.lot} onDone={close} />}
+        notice={
+          role !== 'client' && <NewOffer product={search.product} lot={search.lot} onDone={close} />
+        }
         newRecord={null}
         columns={useOfferColumns()}
         card={card}
@@ -59,7 +91,9 @@ export function OffersPage(): ReactElement {
         fetchExportPage={fetchExportPage}
         fileName={t('file_name')}
       />
-      {opened && <OfferDrawer key={`${opened.id} ${opened.status}`} offer={opened} onClose={close} />}
+      {opened && (
+        <OfferDrawer key={`${opened.id} ${opened.status}`} offer={opened} onClose={close} />
+      )}
     </>
   )
 }
@@ -74,12 +108,19 @@ function OfferCard({ offer }: { readonly offer: Offer }) {
     <RecordCard
       title={offer.product.name}
       figure={sayPrice(offer.price, offer.price_unit, 'price_per_vat')}
-      detail={[t('entities/order:packs', { count: offer.packs }), role !== 'client' && offer.company.name].filter(Boolean).join(', ')}
+      detail={[
+        t('entities/order:packs', { count: offer.packs }),
+        role !== 'client' && offer.company.name,
+      ]
+        .filter(Boolean)
+        .join(', ')}
       note={t('pages/offers:until', { day: format.date(offer.valid_until) })}
       status={<OfferStatusBadge status={offer.status} />}
     />
   )
 }
 
-export const firstCalls = (queryClient: QueryClient, { deps }: Wanted<Record<string, unknown>>): Promise<unknown> =>
-  queryClient.infiniteQuery(offerListQuery(listOf(offersSearch(deps))))
+export const firstCalls = (
+  queryClient: QueryClient,
+  { deps }: Wanted<Record<string, unknown>>,
+): Promise<unknown> => queryClient.infiniteQuery(offerListQuery(listOf(offersSearch(deps))))

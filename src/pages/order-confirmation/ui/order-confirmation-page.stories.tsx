@@ -9,7 +9,9 @@ const t = textsOf('pages/order-confirmation')
 const meta = preview.meta({ title: 'Screens/Making an order' })
 const role = 'client'
 
-export const OneTruckToApprove = meta.story(screenStory({ path: '/order-confirmation', role, isDarkToo: true }))
+export const OneTruckToApprove = meta.story(
+  screenStory({ path: '/order-confirmation', role, isDarkToo: true }),
+)
 export const NoAddress = meta.story(screenStory({ path: withoutAddress, role, width: 'phone' }))
 export const NoTariff = meta.story(screenStory({ path: withoutTariff, role }))
 
@@ -18,8 +20,13 @@ export const FetchedBySeveralTrucks = meta.story({
   ...fetched,
   play: async ({ canvas, userEvent }) => {
     await fetched.play()
-    await userEvent.click(await canvas.findByRole('radio', { name: beginning(t('rule.FCA.label')) }))
-    await userEvent.type(await canvas.findByRole('textbox', { name: beginning(t('field.trucks')) }), '{Backspace}3')
+    await userEvent.click(
+      await canvas.findByRole('radio', { name: beginning(t('rule.FCA.label')) }),
+    )
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: beginning(t('field.trucks')) }),
+      '{Backspace}3',
+    )
     await expect(canvas.queryByText(read(t('figures.transport')))).toBeNull()
   },
 })

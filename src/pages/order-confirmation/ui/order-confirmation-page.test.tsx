@@ -30,11 +30,15 @@ it('says at the week that one is wanted, and that one is over', async () => {
   const create = await screen.findByRole('button', { name: 'Create order' })
   const week = screen.getByLabelText(/^Delivery week/)
   await user.click(create)
-  expect(screen.getByText('Write a week, such as 48.').id).toBe(week.getAttribute('aria-describedby'))
+  expect(screen.getByText('Write a week, such as 48.').id).toBe(
+    week.getAttribute('aria-describedby'),
+  )
   expect(document.activeElement).toBe(week)
   await user.type(week, '2026-W46{Tab}')
   await user.click(create)
-  expect(await screen.findByText('This week is over. Choose this week or a later one.')).toBeDefined()
+  expect(
+    await screen.findByText('This week is over. Choose this week or a later one.'),
+  ).toBeDefined()
   expect(router.state.location.pathname).toBe('/order-confirmation')
 })
 
@@ -46,21 +50,34 @@ it('keeps what was typed over a reload, and says so', async () => {
   await user.paste('PO-78')
   // Who is logged in is known well after all else.
   const letGo = holdCall('get', '/me/')
-  server.events.on('response:mocked', ({ request }) => request.url.includes('/basket/') && setTimeout(letGo, 100))
+  server.events.on(
+    'response:mocked',
+    ({ request }) => request.url.includes('/basket/') && setTimeout(letGo, 100),
+  )
   await app.open('/order-confirmation')
-  expect((await screen.findByLabelText<HTMLInputElement>(/^Customer reference/)).value).toBe('PO-78')
+  expect((await screen.findByLabelText<HTMLInputElement>(/^Customer reference/)).value).toBe(
+    'PO-78',
+  )
   expect(screen.getByRole('button', { name: 'Discard it' })).toBeDefined()
 })
 
 it('asks for an address in the notes’ words', async () => {
   await app.logInAs('client')
   const { company } = await filledBasket()
-  await app.world.db.updateTable('addresses').set({ removed_at: '2026-11-20T00:00:00.000Z' }).where('company_id', '=', company.id).execute()
+  await app.world.db
+    .updateTable('addresses')
+    .set({ removed_at: '2026-11-20T00:00:00.000Z' })
+    .where('company_id', '=', company.id)
+    .execute()
   const { user } = await app.open('/order-confirmation')
-  expect(await screen.findByText('Please add a delivery address to complete your order.')).toBeDefined()
+  expect(
+    await screen.findByText('Please add a delivery address to complete your order.'),
+  ).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Create order' }))
   expect(screen.getByLabelText(/^Delivery address/).getAttribute('aria-invalid')).toBe('true')
-  expect(screen.getAllByText('Please add a delivery address to complete your order.')).toHaveLength(2)
+  expect(screen.getAllByText('Please add a delivery address to complete your order.')).toHaveLength(
+    2,
+  )
 })
 
 it('has nothing to order of an empty basket', async () => {
@@ -85,5 +102,7 @@ it('says that the time of the basket is over when it is ordered too late, and ke
   expect(screen.getByText(/what you typed here is kept/)).toBeDefined()
   await restoreBasket(undefined, crypto.randomUUID())
   await app.open('/order-confirmation')
-  expect((await screen.findByLabelText<HTMLInputElement>(/^Customer reference/)).value).toBe('PO-79')
+  expect((await screen.findByLabelText<HTMLInputElement>(/^Customer reference/)).value).toBe(
+    'PO-79',
+  )
 })

@@ -1,7 +1,13 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useId, type ReactElement } from 'react'
-import { basketQuery, createOrder, refreshBasket, rememberOrder, type Basket } from '@/entities/order'
+import {
+  basketQuery,
+  createOrder,
+  refreshBasket,
+  rememberOrder,
+  type Basket,
+} from '@/entities/order'
 import { auth, meQuery, useAuth, type Me } from '@/entities/session'
 import { useProblemText } from '@/shared/api'
 import { vOrderWrite } from '@/shared/api/generated/validators'
@@ -10,7 +16,22 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'
 import type { Wanted } from '@/shared/lib/lazy-page'
 import { toNumber } from '@/shared/lib/numbers'
-import { Banner, Button, buttonClass, EmptyState, ErrorState, FigureList, KeyFigure, NativeSelect, NumberField, RadioGroup, Skeleton, TextArea, TextField, WeekField } from '@/shared/ui'
+import {
+  Banner,
+  Button,
+  buttonClass,
+  EmptyState,
+  ErrorState,
+  FigureList,
+  KeyFigure,
+  NativeSelect,
+  NumberField,
+  RadioGroup,
+  Skeleton,
+  TextArea,
+  TextField,
+  WeekField,
+} from '@/shared/ui'
 import { DocumentFrame, DocumentSection, WaitingDocument } from '@/widgets/document'
 import styles from './order-confirmation.module.css'
 
@@ -32,7 +53,8 @@ export function OrderConfirmationPage(): ReactElement {
     )
   }
   if (isWhose && (!known.data || !me.data)) return <Waiting />
-  if (known.data?.past && known.data.lines.length === 0) return <EndedBasket past={known.data.past} company={company} />
+  if (known.data?.past && known.data.lines.length === 0)
+    return <EndedBasket past={known.data.past} company={company} />
   if (!known.data || !me.data || known.data.lines.length === 0) {
     return (
       <DocumentFrame title={t('title')} figures={null}>
@@ -52,22 +74,42 @@ export function OrderConfirmationPage(): ReactElement {
   return <ConfirmationForm basket={known.data} company={company} me={me.data} />
 }
 
-function ConfirmationForm({ basket: first, company, me }: { readonly basket: Basket; readonly company: string | undefined; readonly me: Me }) {
+function ConfirmationForm({
+  basket: first,
+  company,
+  me,
+}: {
+  readonly basket: Basket
+  readonly company: string | undefined
+  readonly me: Me
+}) {
   const { t } = useTranslation(['pages/order-confirmation', 'shared/forms', 'entities/order'])
   const format = useFormat()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const formId = useId()
-  const initial = { incoterms: 'DAP', address_id: first.addresses[0]?.id ?? '', delivery_week: '', trucks: '1', customer_reference: '', additional_information: '' }
+  const initial = {
+    incoterms: 'DAP',
+    address_id: first.addresses[0]?.id ?? '',
+    delivery_week: '',
+    trucks: '1',
+    customer_reference: '',
+    additional_information: '',
+  }
   const form = usePlainForm({
     initial,
     kept: useKeptTyping(draftKey(me.id, `order-of-${first.company.id}`), initial),
     schema: vOrderWrite,
     // An address and a week may be open in an order, and are asked of a buyer: what is empty is no null.
     write: ({ incoterms, trucks, customer_reference, additional_information, ...rest }) => ({
-      ...(incoterms === 'FCA' ? { incoterms, trucks: trucks === '' ? null : toNumber(trucks) } : { incoterms: 'DAP', trucks: 1 }),
+      ...(incoterms === 'FCA'
+        ? { incoterms, trucks: trucks === '' ? null : toNumber(trucks) }
+        : { incoterms: 'DAP', trucks: 1 }),
       ...{ company_id: first.company.id, invoice: null, ...rest },
-      ...{ customer_reference: customer_reference.trim() || null, additional_information: additional_information.trim() || null },
+      ...{
+        customer_reference: customer_reference.trim() || null,
+        additional_information: additional_information.trim() || null,
+      },
     }),
     send: createOrder,
     onSent: async (order) => {
@@ -78,7 +120,10 @@ function ConfirmationForm({ basket: first, company, me }: { readonly basket: Bas
     onRefused: () => void refreshBasket(queryClient),
   })
   const { incoterms, address_id: addressId } = form.values
-  const there = useQuery({ ...basketQuery(company, addressId === '' ? undefined : addressId), placeholderData: (before) => before ?? first })
+  const there = useQuery({
+    ...basketQuery(company, addressId === '' ? undefined : addressId),
+    placeholderData: (before) => before ?? first,
+  })
   const basket = there.data ?? first
   const { transport, truck } = basket
   const isDap = incoterms === 'DAP'
@@ -95,7 +140,13 @@ function ConfirmationForm({ basket: first, company, me }: { readonly basket: Bas
       subtitle={company === undefined ? undefined : basket.company.name}
       actions={
         <>
-          <Button type="submit" form={formId} variant="primary" isPending={form.isPending} isDisabled={noTariff || isOver}>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            isPending={form.isPending}
+            isDisabled={noTariff || isOver}
+          >
             {t('pages/order-confirmation:create')}
           </Button>
           <Link to="/products" search={search} className={buttonClass()}>
@@ -112,7 +163,12 @@ function ConfirmationForm({ basket: first, company, me }: { readonly basket: Bas
               title={t('pages/order-confirmation:no_address')}
               action={
                 // Those who serve a company keep its addresses on its screen.
-                <Link {...(company === undefined ? { to: '/profile' } : { to: '/companies/$id', params: { id: company } })} className={buttonClass()}>
+                <Link
+                  {...(company === undefined
+                    ? { to: '/profile' }
+                    : { to: '/companies/$id', params: { id: company } })}
+                  className={buttonClass()}
+                >
                   {t('pages/order-confirmation:to_profile')}
                 </Link>
               }
@@ -120,81 +176,152 @@ function ConfirmationForm({ basket: first, company, me }: { readonly basket: Bas
           )}
           {noTariff && <Banner tone="waiting" title={t('shared/forms:field.no_tariff')} />}
           {isOver && <Banner tone="blocked" title={t('pages/order-confirmation:over')} />}
-          {isDap && !isOver && !noAddress && <Banner tone="info" title={t('pages/order-confirmation:approval')} />}
+          {isDap && !isOver && !noAddress && (
+            <Banner tone="info" title={t('pages/order-confirmation:approval')} />
+          )}
           {form.failure && <Banner tone="blocked" isAnnounced title={form.failure} />}
         </>
       }
       figures={
         <FigureList>
-          <KeyFigure label={t('pages/order-confirmation:figures.volume')} value={format.volume(truck.m3)} unit="m³" />
-          <KeyFigure label={t('pages/order-confirmation:figures.goods')} value={money(basket.goods)} />
-          {Number(basket.services) > 0 && <KeyFigure label={t('pages/order-confirmation:figures.services')} value={money(basket.services)} />}
-          {isDap && <KeyFigure label={t('pages/order-confirmation:figures.transport')} value={transport.tariff && money(transport.tariff)} />}
-          <KeyFigure label={t('pages/order-confirmation:figures.total')} value={isDap ? transport.total && money(transport.total) : money(basket.amount)} size="l" />
+          <KeyFigure
+            label={t('pages/order-confirmation:figures.volume')}
+            value={format.volume(truck.m3)}
+            unit="m³"
+          />
+          <KeyFigure
+            label={t('pages/order-confirmation:figures.goods')}
+            value={money(basket.goods)}
+          />
+          {Number(basket.services) > 0 && (
+            <KeyFigure
+              label={t('pages/order-confirmation:figures.services')}
+              value={money(basket.services)}
+            />
+          )}
+          {isDap && (
+            <KeyFigure
+              label={t('pages/order-confirmation:figures.transport')}
+              value={transport.tariff && money(transport.tariff)}
+            />
+          )}
+          <KeyFigure
+            label={t('pages/order-confirmation:figures.total')}
+            value={isDap ? transport.total && money(transport.total) : money(basket.amount)}
+            size="l"
+          />
         </FigureList>
       }
     >
       <form id={formId} className={styles.sections} {...form.form}>
-      <DocumentSection title={t('pages/order-confirmation:section.delivery')} layout="whole">
-        <div className={styles.fields}>
-          <RadioGroup
-            label={t('pages/order-confirmation:field.incoterms')}
-            value={isDap ? 'DAP' : 'FCA'}
-            onChange={(chosen) => form.set('incoterms', chosen)}
-            options={(['DAP', 'FCA'] as const).map((value) => ({ value, label: t(`pages/order-confirmation:rule.${value}.label`), hint: t(`pages/order-confirmation:rule.${value}.hint`) }))}
-          />
-          <NativeSelect
-            label={t('pages/order-confirmation:field.address_id')}
-            {...addressField}
-            error={noAddress && addressField.error ? t('pages/order-confirmation:no_address') : addressField.error}
-            options={basket.addresses.map(({ id, name, zip_code, city, country }) => ({ value: id, label: `${name}, ${zip_code} ${city}, ${format.country(country)}` }))}
-          />
-          <WeekField label={t('pages/order-confirmation:field.delivery_week')} {...form.bind('delivery_week')} />
-          {!isDap && <NumberField label={t('pages/order-confirmation:field.trucks')} maxPlaces={0} min="1" max="50" {...form.bind('trucks')} />}
-        </div>
-      </DocumentSection>
-      <DocumentSection title={t('pages/order-confirmation:section.reference')} layout="whole">
-        <div className={styles.fields}>
-          <TextField label={t('pages/order-confirmation:field.customer_reference')} maxLength={80} {...form.bind('customer_reference')} />
-          <TextArea label={t('pages/order-confirmation:field.additional_information')} maxLength={2000} {...form.bind('additional_information')} />
-        </div>
-      </DocumentSection>
-      <DocumentSection
-        title={t('pages/order-confirmation:section.lines')}
-        aside={
-          <Link to="/basket" search={search}>
-            {t('pages/order-confirmation:back_to_basket')}
-          </Link>
-        }
-        layout="whole"
-      >
-        <ul className={styles.lines}>
-          {basket.lines.map(({ id, product, packs, m3, amount, service }) => (
-            <li key={id}>
-              <strong>{product.name}</strong>
-              <span className="figures">{money(amount)}</span>
-              <span className={styles.note}>
-                {[t('entities/order:packs', { count: packs }), `${format.volume(m3)} m³`, service !== 'none' && t(`entities/order:service.${service}`)].filter(Boolean).join(', ')}
-              </span>
-            </li>
-          ))}
-        </ul>
-      </DocumentSection>
+        <DocumentSection title={t('pages/order-confirmation:section.delivery')} layout="whole">
+          <div className={styles.fields}>
+            <RadioGroup
+              label={t('pages/order-confirmation:field.incoterms')}
+              value={isDap ? 'DAP' : 'FCA'}
+              onChange={(chosen) => form.set('incoterms', chosen)}
+              options={(['DAP', 'FCA'] as const).map((value) => ({
+                value,
+                label: t(`pages/order-confirmation:rule.${value}.label`),
+                hint: t(`pages/order-confirmation:rule.${value}.hint`),
+              }))}
+            />
+            <NativeSelect
+              label={t('pages/order-confirmation:field.address_id')}
+              {...addressField}
+              error={
+                noAddress && addressField.error
+                  ? t('pages/order-confirmation:no_address')
+                  : addressField.error
+              }
+              options={basket.addresses.map(({ id, name, zip_code, city, country }) => ({
+                value: id,
+                label: `${name}, ${zip_code} ${city}, ${format.country(country)}`,
+              }))}
+            />
+            <WeekField
+              label={t('pages/order-confirmation:field.delivery_week')}
+              {...form.bind('delivery_week')}
+            />
+            {!isDap && (
+              <NumberField
+                label={t('pages/order-confirmation:field.trucks')}
+                maxPlaces={0}
+                min="1"
+                max="50"
+                {...form.bind('trucks')}
+              />
+            )}
+          </div>
+        </DocumentSection>
+        <DocumentSection title={t('pages/order-confirmation:section.reference')} layout="whole">
+          <div className={styles.fields}>
+            <TextField
+              label={t('pages/order-confirmation:field.customer_reference')}
+              maxLength={80}
+              {...form.bind('customer_reference')}
+            />
+            <TextArea
+              label={t('pages/order-confirmation:field.additional_information')}
+              maxLength={2000}
+              {...form.bind('additional_information')}
+            />
+          </div>
+        </DocumentSection>
+        <DocumentSection
+          title={t('pages/order-confirmation:section.lines')}
+          aside={
+            <Link to="/basket" search={search}>
+              {t('pages/order-confirmation:back_to_basket')}
+            </Link>
+          }
+          layout="whole"
+        >
+          <ul className={styles.lines}>
+            {basket.lines.map(({ id, product, packs, m3, amount, service }) => (
+              <li key={id}>
+                <strong>{product.name}</strong>
+                <span className="figures">{money(amount)}</span>
+                <span className={styles.note}>
+                  {[
+                    t('entities/order:packs', { count: packs }),
+                    `${format.volume(m3)} m³`,
+                    service !== 'none' && t(`entities/order:service.${service}`),
+                  ]
+                    .filter(Boolean)
+                    .join(', ')}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </DocumentSection>
       </form>
     </DocumentFrame>
   )
 }
 
 /** A basket whose time ended before it was ordered. The form keeps what was typed, and opens with it once the wood is put back. */
-function EndedBasket({ past, company }: { readonly past: NonNullable<Basket['past']>; readonly company: string | undefined }) {
+function EndedBasket({
+  past,
+  company,
+}: {
+  readonly past: NonNullable<Basket['past']>
+  readonly company: string | undefined
+}) {
   const { t } = useTranslation('pages/order-confirmation')
   const format = useFormat()
   return (
     <DocumentFrame title={t('title')} figures={null}>
       <EmptyState
-        title={t(past.was_blocked ? 'ended.blocked' : 'ended.title', { moment: format.dateTime(past.expired_at) })}
+        title={t(past.was_blocked ? 'ended.blocked' : 'ended.title', {
+          moment: format.dateTime(past.expired_at),
+        })}
         action={
-          <Link to="/basket" search={company === undefined ? {} : { company_id: company }} className={buttonClass({ variant: 'primary' })}>
+          <Link
+            to="/basket"
+            search={company === undefined ? {} : { company_id: company }}
+            className={buttonClass({ variant: 'primary' })}
+          >
             {t('back_to_basket')}
           </Link>
         }
@@ -209,7 +336,11 @@ function EndedBasket({ past, company }: { readonly past: NonNullable<Basket['pas
 function Waiting() {
   const { t } = useTranslation('pages/order-confirmation')
   return (
-    <DocumentFrame title={t('title')} figures={<Skeleton height="9rem" />} actions={<Skeleton width="9rem" height="var(--control)" />}>
+    <DocumentFrame
+      title={t('title')}
+      figures={<Skeleton height="9rem" />}
+      actions={<Skeleton width="9rem" height="var(--control)" />}
+    >
       <WaitingDocument>
         <DocumentSection title={t('section.delivery')} layout="whole">
           <Skeleton height="10rem" />
@@ -219,5 +350,11 @@ function Waiting() {
   )
 }
 
-export const firstCalls = async (queryClient: QueryClient, { deps: { company_id: company } }: Wanted<{ company_id?: string }>): Promise<unknown> =>
-  Promise.all([queryClient.query(meQuery), (company !== undefined || auth.role() === 'client') && queryClient.query(basketQuery(company))])
+export const firstCalls = async (
+  queryClient: QueryClient,
+  { deps: { company_id: company } }: Wanted<{ company_id?: string }>,
+): Promise<unknown> =>
+  Promise.all([
+    queryClient.query(meQuery),
+    (company !== undefined || auth.role() === 'client') && queryClient.query(basketQuery(company)),
+  ])

@@ -7,11 +7,28 @@ import { FormConflict, KeptBanner, useKeptTyping, usePlainForm, useVersions } fr
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'
 import { toNumber } from '@/shared/lib/numbers'
-import { Banner, Button, Dialog, NativeSelect, NumberField, TextArea, TextField, WeekField } from '@/shared/ui'
+import {
+  Banner,
+  Button,
+  Dialog,
+  NativeSelect,
+  NumberField,
+  TextArea,
+  TextField,
+  WeekField,
+} from '@/shared/ui'
 import styles from './order.module.css'
 
 const RULES = ['DAP', 'FCA'] as const
-const EDITED = ['incoterms', 'address_id', 'delivery_week', 'trucks', 'customer_reference', 'additional_information', 'invoice'] as const
+const EDITED = [
+  'incoterms',
+  'address_id',
+  'delivery_week',
+  'trucks',
+  'customer_reference',
+  'additional_information',
+  'invoice',
+] as const
 type Edited = (typeof EDITED)[number]
 type Typed = Record<Edited, string>
 
@@ -33,8 +50,17 @@ export function OrderEdit({ order }: { readonly order: Order }) {
 }
 
 const typedOf = (order: Order): Typed => ({
-  ...{ incoterms: order.incoterms, address_id: order.address_id ?? '', delivery_week: order.delivery_week ?? '', trucks: String(order.trucks) },
-  ...{ customer_reference: order.customer_reference ?? '', additional_information: order.additional_information ?? '', invoice: order.invoice ?? '' },
+  ...{
+    incoterms: order.incoterms,
+    address_id: order.address_id ?? '',
+    delivery_week: order.delivery_week ?? '',
+    trucks: String(order.trucks),
+  },
+  ...{
+    customer_reference: order.customer_reference ?? '',
+    additional_information: order.additional_information ?? '',
+    invoice: order.invoice ?? '',
+  },
 })
 
 /** The order as it is typed. One that is delivered goes by one truck, whatever stands in that field. */
@@ -42,8 +68,16 @@ function orderWriteOf({ company_id }: Order, typed: Readonly<Typed>) {
   const text = (field: Edited) => typed[field].trim() || null
   const incoterms = typed.incoterms === 'FCA' ? 'FCA' : 'DAP'
   return {
-    ...{ company_id, incoterms, trucks: incoterms === 'FCA' ? (typed.trucks === '' ? null : toNumber(typed.trucks)) : 1 },
-    ...{ address_id: text('address_id'), delivery_week: text('delivery_week'), customer_reference: text('customer_reference') },
+    ...{
+      company_id,
+      incoterms,
+      trucks: incoterms === 'FCA' ? (typed.trucks === '' ? null : toNumber(typed.trucks)) : 1,
+    },
+    ...{
+      address_id: text('address_id'),
+      delivery_week: text('delivery_week'),
+      customer_reference: text('customer_reference'),
+    },
     ...{ additional_information: text('additional_information'), invoice: text('invoice') },
   }
 }
@@ -62,21 +96,41 @@ function EditDialog({ order: given, fields, onClose }: EditDialogProps) {
   const me = useMe()
   const [opened] = useState(given)
   const initial = typedOf(opened)
-  const kept = useKeptTyping(draftKey(me?.id ?? '', `order-${opened.id}-${opened.version}`), initial)
+  const kept = useKeptTyping(
+    draftKey(me?.id ?? '', `order-${opened.id}-${opened.version}`),
+    initial,
+  )
   const addresses = useQuery(basketQuery(opened.company_id)).data?.addresses ?? []
   const formatValue = (field: Edited, typed: Typed): string | null => {
     if (field === 'incoterms') return t(`rule.${typed.incoterms === 'FCA' ? 'FCA' : 'DAP'}`)
-    if (field === 'address_id') return addresses.find(({ id }) => id === typed.address_id)?.name ?? opened.address?.name ?? null
-    return field === 'delivery_week' && typed.delivery_week !== '' ? format.week(typed.delivery_week) : typed[field] || null
+    if (field === 'address_id')
+      return (
+        addresses.find(({ id }) => id === typed.address_id)?.name ?? opened.address?.name ?? null
+      )
+    return field === 'delivery_week' && typed.delivery_week !== ''
+      ? format.week(typed.delivery_week)
+      : typed[field] || null
   }
-  const compared = (field: Edited) => ({ label: t(`field.${field}`), format: (typed: Typed) => formatValue(field, typed) })
+  const compared = (field: Edited) => ({
+    label: t(`field.${field}`),
+    format: (typed: Typed) => formatValue(field, typed),
+  })
   const versions = useVersions({
     ...{ opened, kept },
     read: () => queryClient.query({ ...orderQuery(opened.id), staleTime: 0 }),
     toValues: typedOf,
     fields: {
-      ...{ incoterms: compared('incoterms'), address_id: compared('address_id'), delivery_week: compared('delivery_week'), trucks: compared('trucks') },
-      ...{ customer_reference: compared('customer_reference'), additional_information: compared('additional_information'), invoice: compared('invoice') },
+      ...{
+        incoterms: compared('incoterms'),
+        address_id: compared('address_id'),
+        delivery_week: compared('delivery_week'),
+        trucks: compared('trucks'),
+      },
+      ...{
+        customer_reference: compared('customer_reference'),
+        additional_information: compared('additional_information'),
+        invoice: compared('invoice'),
+      },
     },
   })
   const order = versions.saved
@@ -91,7 +145,8 @@ function EditDialog({ order: given, fields, onClose }: EditDialogProps) {
       onClose()
     },
     // Somebody else has changed it: the screen behind shows how, and what is typed stays.
-    onRefused: () => void queryClient.invalidateQueries({ queryKey: orderQuery(order.id).queryKey }),
+    onRefused: () =>
+      void queryClient.invalidateQueries({ queryKey: orderQuery(order.id).queryKey }),
   })
   const bind = (field: Edited) => ({ ...form.bind(field), label: t(`field.${field}`) })
   const has = (field: Edited) => fields.includes(field)
@@ -117,13 +172,25 @@ function EditDialog({ order: given, fields, onClose }: EditDialogProps) {
             {form.failure}
           </Banner>
         )}
-        {has('incoterms') && <NativeSelect {...bind('incoterms')} isRequired options={RULES.map((value) => ({ value, label: t(`rule.${value}`) }))} />}
+        {has('incoterms') && (
+          <NativeSelect
+            {...bind('incoterms')}
+            isRequired
+            options={RULES.map((value) => ({ value, label: t(`rule.${value}`) }))}
+          />
+        )}
         {has('address_id') && <AddressChoice {...bind('address_id')} order={order} />}
         {has('delivery_week') && <WeekField {...bind('delivery_week')} />}
-        {has('trucks') && form.values.incoterms === 'FCA' && <NumberField {...bind('trucks')} maxPlaces={0} min="1" max="50" />}
+        {has('trucks') && form.values.incoterms === 'FCA' && (
+          <NumberField {...bind('trucks')} maxPlaces={0} min="1" max="50" />
+        )}
         {has('customer_reference') && <TextField {...bind('customer_reference')} maxLength={80} />}
-        {has('additional_information') && <TextArea {...bind('additional_information')} maxLength={2000} />}
-        {has('invoice') && <TextField {...bind('invoice')} hint={t('edit.invoice_hint')} maxLength={40} />}
+        {has('additional_information') && (
+          <TextArea {...bind('additional_information')} maxLength={2000} />
+        )}
+        {has('invoice') && (
+          <TextField {...bind('invoice')} hint={t('edit.invoice_hint')} maxLength={40} />
+        )}
       </form>
       <FormConflict versions={form.versions} />
     </Dialog>
@@ -135,11 +202,20 @@ interface AddressChoiceProps extends Omit<ComponentProps<typeof NativeSelect>, '
 }
 
 /** The company's addresses as they are now; the order's own stays, also when it was removed since. */
-function AddressChoice({ order: { address_id, address, company_id }, ...field }: AddressChoiceProps) {
+function AddressChoice({
+  order: { address_id, address, company_id },
+  ...field
+}: AddressChoiceProps) {
   const format = useFormat()
   const { data } = useQuery(basketQuery(company_id))
   const present = data?.addresses ?? []
-  const kept = address_id !== null && !present.some(({ id }) => id === address_id) ? [{ id: address_id, ...address }] : []
-  const options = [...kept, ...present].map(({ id, name, zip_code, city, country }) => ({ value: id, label: `${name}, ${zip_code} ${city}, ${format.country(country)}` }))
+  const kept =
+    address_id !== null && !present.some(({ id }) => id === address_id)
+      ? [{ id: address_id, ...address }]
+      : []
+  const options = [...kept, ...present].map(({ id, name, zip_code, city, country }) => ({
+    value: id,
+    label: `${name}, ${zip_code} ${city}, ${format.country(country)}`,
+  }))
   return <NativeSelect {...field} isRequired options={options} />
 }

@@ -14,7 +14,11 @@ export function OrderLines({ lines }: { readonly lines: Order['lines'] }) {
             <strong>{line.product.name}</strong>
             <span className={styles.note}>
               {[
-                t('pages/order:line.amount', { packs: t('entities/order:packs', { count: line.packs }), pcs: format.number(line.pcs, 0), m3: format.volume(line.m3) }),
+                t('pages/order:line.amount', {
+                  packs: t('entities/order:packs', { count: line.packs }),
+                  pcs: format.number(line.pcs, 0),
+                  m3: format.volume(line.m3),
+                }),
                 line.service !== 'none' && t(`entities/order:service.${line.service}`),
                 line.lot && t('pages/order:line.barcode', { barcode: line.lot.barcode }),
               ]
@@ -26,8 +30,15 @@ export function OrderLines({ lines }: { readonly lines: Order['lines'] }) {
             <span className="figures">{format.money(line.amount, 'EUR')}</span>
             <span className={styles.note}>
               {[
-                t('pages/order:line.fca', { price: format.price(line.price), unit: t(`entities/product:per.${line.price_unit}`) }),
-                line.price_dap && t('pages/order:line.dap', { price: format.price(line.price_dap), unit: t(`entities/product:per.${line.price_unit}`) }),
+                t('pages/order:line.fca', {
+                  price: format.price(line.price),
+                  unit: t(`entities/product:per.${line.price_unit}`),
+                }),
+                line.price_dap &&
+                  t('pages/order:line.dap', {
+                    price: format.price(line.price_dap),
+                    unit: t(`entities/product:per.${line.price_unit}`),
+                  }),
               ]
                 .filter(Boolean)
                 .join(' · ')}

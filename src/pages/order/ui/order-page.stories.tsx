@@ -8,7 +8,10 @@ const t = textsOf('pages/order')
 
 const meta = preview.meta({ title: 'Screens/Order' })
 
-const initial = screenStory({ path: orderIn('initial', 'UAB Karkaso namai'), role: 'global_manager' })
+const initial = screenStory({
+  path: orderIn('initial', 'UAB Karkaso namai'),
+  role: 'global_manager',
+})
 export const InitialBeingChanged = meta.story({
   ...initial,
   play: async ({ canvas, userEvent }) => {
@@ -19,7 +22,11 @@ export const InitialBeingChanged = meta.story({
   },
 })
 
-export const Pending = meta.story(screenStory({ path: orderIn('pending'), role: 'client', width: 'phone' }))
-export const OnItsWayWithPhotos = meta.story(screenStory({ path: photographedOrder, role: 'client', isDarkToo: true }))
+export const Pending = meta.story(
+  screenStory({ path: orderIn('pending'), role: 'client', width: 'phone' }),
+)
+export const OnItsWayWithPhotos = meta.story(
+  screenStory({ path: photographedOrder, role: 'client', isDarkToo: true }),
+)
 export const Canceled = meta.story(screenStory({ path: orderIn('canceled'), role: 'client' }))
 export const Received = meta.story(screenStory({ path: orderIn('received'), role: 'manager' }))

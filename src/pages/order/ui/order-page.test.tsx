@@ -12,7 +12,9 @@ it('is confirmed by its buyer, who is asked before the basket is purged', async 
   const { user } = await app.open(`/orders/${order.id}`)
   await user.click(await screen.findByRole('button', { name: 'Confirm the order' }))
   const dialog = await screen.findByRole('alertdialog')
-  expect(within(dialog).getByText('Your basket will be purged. Do you want to continue?')).toBeDefined()
+  expect(
+    within(dialog).getByText('Your basket will be purged. Do you want to continue?'),
+  ).toBeDefined()
   await user.click(within(dialog).getByRole('button', { name: 'Confirm the order' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(screen.getAllByText('Received').length).toBeGreaterThan(0)
@@ -23,7 +25,9 @@ it('says what it lacks, and can’t be confirmed until then', async () => {
   await app.logInAs('client')
   const order = await savedOrder({ incoterms: 'DAP', trucks: 2, delivery_week: null })
   await app.open(`/orders/${order.id}`)
-  expect(await screen.findByText('Only 1 truck per order for now, except FCA orders.')).toBeDefined()
+  expect(
+    await screen.findByText('Only 1 truck per order for now, except FCA orders.'),
+  ).toBeDefined()
   expect(screen.getByText('Say the delivery week: this one or a later one.')).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Confirm the order' })).toBeNull()
 })
@@ -36,7 +40,9 @@ it('is changed by its buyer while it is Initial: where it goes and when, and in 
   const dialog = await screen.findByRole('dialog')
   const addresses = within(dialog).getByLabelText<HTMLSelectElement>(/^Delivery address/)
   const other = await waitFor(() => {
-    const found = [...addresses.options].find(({ value }) => value !== '' && value !== order.address_id)
+    const found = [...addresses.options].find(
+      ({ value }) => value !== '' && value !== order.address_id,
+    )
     if (!found) throw new Error('There is no other address yet.')
     return found
   })
@@ -48,13 +54,17 @@ it('is changed by its buyer while it is Initial: where it goes and when, and in 
   await user.clear(week)
   await user.type(week, '2026-W46{Tab}')
   await user.click(within(dialog).getByRole('button', { name: 'Save' }))
-  expect(await within(dialog).findByText('This week is over. Choose this week or a later one.')).toBeDefined()
+  expect(
+    await within(dialog).findByText('This week is over. Choose this week or a later one.'),
+  ).toBeDefined()
   await user.clear(week)
   await user.type(week, '2026-W52{Tab}')
   await user.click(within(dialog).getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(screen.getByText('Number of trucks').nextElementSibling?.textContent).toBe('3')
-  expect(screen.getByText('Delivery address').nextElementSibling?.textContent).not.toContain(order.address.name)
+  expect(screen.getByText('Delivery address').nextElementSibling?.textContent).not.toContain(
+    order.address.name,
+  )
 })
 
 it('shows both versions of an order that was changed elsewhere meanwhile, and keeps what is chosen', async () => {
@@ -67,11 +77,23 @@ it('shows both versions of an order that was changed elsewhere meanwhile, and ke
   await user.clear(trucks)
   await user.type(trucks, '3')
   const { db } = app.world
-  await db.updateTable('orders').set({ trucks: 2, version: order.version + 1 }).where('id', '=', order.id).execute()
+  await db
+    .updateTable('orders')
+    .set({ trucks: 2, version: order.version + 1 })
+    .where('id', '=', order.id)
+    .execute()
   await user.click(within(dialog).getByRole('button', { name: 'Save' }))
   expect(await screen.findByRole('radio', { name: 'Number of trucks: Theirs, 2' })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Save what I chose' }))
-  await waitFor(async () => expect(await db.selectFrom('orders').select(['trucks', 'version']).where('id', '=', order.id).executeTakeFirst()).toEqual({ trucks: 3, version: order.version + 2 }))
+  await waitFor(async () =>
+    expect(
+      await db
+        .selectFrom('orders')
+        .select(['trucks', 'version'])
+        .where('id', '=', order.id)
+        .executeTakeFirst(),
+    ).toEqual({ trucks: 3, version: order.version + 2 }),
+  )
 })
 
 const packsIn = ({ lines }: Basket) => lines.reduce((sum, { packs }) => sum + packs, 0)

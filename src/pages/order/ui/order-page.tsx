@@ -18,7 +18,11 @@ export function OrderPage(): ReactElement {
   if (known.data) return <OrderScreen key={id} order={known.data} />
   if (!known.error) {
     return (
-      <DocumentFrame title={t('waiting')} figures={<Skeleton height="9rem" />} actions={<Skeleton width="9rem" height="var(--control)" />}>
+      <DocumentFrame
+        title={t('waiting')}
+        figures={<Skeleton height="9rem" />}
+        actions={<Skeleton width="9rem" height="var(--control)" />}
+      >
         <WaitingDocument>
           <DocumentSection title={t('section.lines')} layout="whole">
             <Skeleton height="10rem" />
@@ -41,5 +45,8 @@ export function OrderPage(): ReactElement {
   )
 }
 
-export const firstCalls = (queryClient: QueryClient, { params: { id } }: Wanted<object, { id: string }>): Promise<unknown> =>
+export const firstCalls = (
+  queryClient: QueryClient,
+  { params: { id } }: Wanted<object, { id: string }>,
+): Promise<unknown> =>
   Promise.all([queryClient.query(orderQuery(id)), queryClient.query(orderThreadQuery(id))])

@@ -23,7 +23,12 @@ export function OrderPhotos({ orderId, photos }: OrderPhotosProps) {
       <ul className={styles.photos}>
         {photos.map((photo) => (
           <li key={photo.id}>
-            <button type="button" aria-label={photo.name} className={styles.photo} onClick={() => setLarge(photo)}>
+            <button
+              type="button"
+              aria-label={photo.name}
+              className={styles.photo}
+              onClick={() => setLarge(photo)}
+            >
               <Picture orderId={orderId} photo={photo} />
             </button>
           </li>
@@ -40,8 +45,18 @@ export function OrderPhotos({ orderId, photos }: OrderPhotosProps) {
   )
 }
 
-function Picture({ orderId, photo: { id, name } }: { readonly orderId: string; readonly photo: Photo }) {
-  const { data, isError } = useQuery({ queryKey: ['orders', 'photo', orderId, id], queryFn: () => fetchOrderPhoto(orderId, id), staleTime: Number.POSITIVE_INFINITY })
+function Picture({
+  orderId,
+  photo: { id, name },
+}: {
+  readonly orderId: string
+  readonly photo: Photo
+}) {
+  const { data, isError } = useQuery({
+    queryKey: ['orders', 'photo', orderId, id],
+    queryFn: () => fetchOrderPhoto(orderId, id),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
   const url = useMemo(() => (data ? URL.createObjectURL(data) : null), [data])
   useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url])
   if (url) return <img src={url} alt={name} />

@@ -2,12 +2,28 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { portName } from '@/entities/cargo'
-import { OrderStatusBadge, refreshBasket, rememberOrder, reorder, ResultList, type BasketResult, type Order } from '@/entities/order'
+import {
+  OrderStatusBadge,
+  refreshBasket,
+  rememberOrder,
+  reorder,
+  ResultList,
+  type BasketResult,
+  type Order,
+} from '@/entities/order'
 import { useAuth } from '@/entities/session'
 import { sayPaymentTerms } from '@/entities/terms'
 import { problemText } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { Banner, Button, buttonClass, DescriptionList, FigureList, KeyFigure, toast } from '@/shared/ui'
+import {
+  Banner,
+  Button,
+  buttonClass,
+  DescriptionList,
+  FigureList,
+  KeyFigure,
+  toast,
+} from '@/shared/ui'
 import { DocumentFrame, DocumentSection, RecordPanel, useRecordWords } from '@/widgets/document'
 import { orderWords } from '../model/order-words'
 import { OrderEdit } from './order-edit'
@@ -38,11 +54,23 @@ export function OrderScreen({ order }: { readonly order: Order }) {
   const money = (each: string) => format.money(each, 'EUR')
   const about = [
     { term: t('pages/order:field.incoterms'), value: order.incoterms },
-    { term: t('pages/order:field.route'), value: `${portName(order.location) ?? order.location} → ${address.zip_code} ${address.city}, ${format.country(address.country)}` },
+    {
+      term: t('pages/order:field.route'),
+      value: `${portName(order.location) ?? order.location} → ${address.zip_code} ${address.city}, ${format.country(address.country)}`,
+    },
     { term: t('pages/order:field.address_id'), value: [address.name, address.address].join(', ') },
-    { term: t('pages/order:field.contact'), value: [address.contact, address.phone].filter(Boolean).join(', ') },
-    { term: t('pages/order:field.delivery_week'), value: order.delivery_week && format.week(order.delivery_week) },
-    { term: t('pages/order:field.delivery_before'), value: order.delivery_before && format.date(order.delivery_before) },
+    {
+      term: t('pages/order:field.contact'),
+      value: [address.contact, address.phone].filter(Boolean).join(', '),
+    },
+    {
+      term: t('pages/order:field.delivery_week'),
+      value: order.delivery_week && format.week(order.delivery_week),
+    },
+    {
+      term: t('pages/order:field.delivery_before'),
+      value: order.delivery_before && format.date(order.delivery_before),
+    },
     { term: t('pages/order:field.trucks'), value: format.number(order.trucks, 0) },
     { term: t('pages/order:field.customer_reference'), value: order.customer_reference },
     { term: t('pages/order:field.payment_terms'), value: sayPaymentTerms(order.payment_terms) },
@@ -72,7 +100,9 @@ export function OrderScreen({ order }: { readonly order: Order }) {
               {order.cancel_reason}
             </Banner>
           )}
-          {order.status === 'pending' && role === 'client' && <Banner tone="info" title={t('pages/order:approval')} />}
+          {order.status === 'pending' && role === 'client' && (
+            <Banner tone="info" title={t('pages/order:approval')} />
+          )}
           {results.length > 0 && (
             <Banner
               tone="info"
@@ -83,7 +113,11 @@ export function OrderScreen({ order }: { readonly order: Order }) {
                 setKey(crypto.randomUUID())
               }}
               action={
-                <Link to="/basket" search={role === 'client' ? {} : { company_id: order.company_id }} className={buttonClass()}>
+                <Link
+                  to="/basket"
+                  search={role === 'client' ? {} : { company_id: order.company_id }}
+                  className={buttonClass()}
+                >
                   {t('pages/order:to_basket')}
                 </Link>
               }
@@ -95,11 +129,32 @@ export function OrderScreen({ order }: { readonly order: Order }) {
       }
       figures={
         <FigureList>
-          <KeyFigure label={t('pages/order:figures.volume')} value={format.volume(figures.m3)} unit="m³" />
-          <KeyFigure label={t('pages/order:figures.weight')} value={format.number(figures.weight_kg, 0)} unit="kg" size="s" />
+          <KeyFigure
+            label={t('pages/order:figures.volume')}
+            value={format.volume(figures.m3)}
+            unit="m³"
+          />
+          <KeyFigure
+            label={t('pages/order:figures.weight')}
+            value={format.number(figures.weight_kg, 0)}
+            unit="kg"
+            size="s"
+          />
           <KeyFigure label={t('pages/order:figures.goods')} value={money(figures.goods)} size="s" />
-          {Number(figures.services) > 0 && <KeyFigure label={t('pages/order:figures.services')} value={money(figures.services)} size="s" />}
-          {figures.transport && <KeyFigure label={t('pages/order:figures.transport')} value={money(figures.transport)} size="s" />}
+          {Number(figures.services) > 0 && (
+            <KeyFigure
+              label={t('pages/order:figures.services')}
+              value={money(figures.services)}
+              size="s"
+            />
+          )}
+          {figures.transport && (
+            <KeyFigure
+              label={t('pages/order:figures.transport')}
+              value={money(figures.transport)}
+              size="s"
+            />
+          )}
           <KeyFigure label={t('pages/order:figures.total')} value={money(figures.total)} />
         </FigureList>
       }
@@ -107,13 +162,19 @@ export function OrderScreen({ order }: { readonly order: Order }) {
       record={<RecordPanel kind="order" record={order} words={words} />}
     >
       <div className={styles.sections}>
-      <OrderThread order={order} />
-      <DocumentSection title={t('pages/order:section.lines')} aside={t('pages/order:lines', { count: order.lines.length })} layout="whole">
-        <OrderLines lines={order.lines} />
-      </DocumentSection>
-      <DocumentSection title={t('pages/order:section.delivery')} layout="whole">
-        <DescriptionList items={about.flatMap(({ term, value }) => (value ? [{ term, value }] : []))} />
-      </DocumentSection>
+        <OrderThread order={order} />
+        <DocumentSection
+          title={t('pages/order:section.lines')}
+          aside={t('pages/order:lines', { count: order.lines.length })}
+          layout="whole"
+        >
+          <OrderLines lines={order.lines} />
+        </DocumentSection>
+        <DocumentSection title={t('pages/order:section.delivery')} layout="whole">
+          <DescriptionList
+            items={about.flatMap(({ term, value }) => (value ? [{ term, value }] : []))}
+          />
+        </DocumentSection>
       </div>
     </DocumentFrame>
   )

@@ -1,7 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useRef, useState, type ReactNode } from 'react'
-import { orderQuery, refreshBasket, transitionOrder, type Order, type OrderTransition } from '@/entities/order'
+import {
+  orderQuery,
+  refreshBasket,
+  transitionOrder,
+  type Order,
+  type OrderTransition,
+} from '@/entities/order'
 import { mayOpen, useAuth, useMe } from '@/entities/session'
 import { OverrideRequests } from '@/features/change-status'
 import { ApiProblem, isStale, problemText } from '@/shared/api'
@@ -25,16 +31,25 @@ export function OrderSteps({ order, onTaken, children }: OrderStepsProps) {
   const key = useRef(crypto.randomUUID())
   const take = useMutation({
     mutationFn: ({ step, reason }: { step: OrderTransition; reason?: string }) =>
-      transitionOrder(order, { to: step.to, override: step.missing.length > 0, ...(reason !== undefined && { reason }) }, key.current),
+      transitionOrder(
+        order,
+        { to: step.to, override: step.missing.length > 0, ...(reason !== undefined && { reason }) },
+        key.current,
+      ),
     onSuccess: async (taken) => {
       setAsked(null)
       await Promise.all([onTaken(taken), refreshBasket(queryClient)])
     },
     onError: async (error) => {
       // The screen shows the order as saved now.
-      if (error instanceof ApiProblem) await queryClient.invalidateQueries({ queryKey: orderQuery(order.id).queryKey })
+      if (error instanceof ApiProblem)
+        await queryClient.invalidateQueries({ queryKey: orderQuery(order.id).queryKey })
       const now = queryClient.getQueryData(orderQuery(order.id).queryKey)
-      toast.error(isStale(error) && now ? t('stale', { status: t(`entities/order:status.${now.status}`) }) : problemText(error))
+      toast.error(
+        isStale(error) && now
+          ? t('stale', { status: t(`entities/order:status.${now.status}`) })
+          : problemText(error),
+      )
     },
     onSettled: () => {
       key.current = crypto.randomUUID()
@@ -43,7 +58,10 @@ export function OrderSteps({ order, onTaken, children }: OrderStepsProps) {
   const next = order.transitions.find(({ forward }) => forward)
   const back = order.transitions.find(({ forward }) => !forward)
   const isBlocked = next !== undefined && next.missing.length > 0 && !next.can_override
-  const press = (step: OrderTransition) => (step.to === 'ordered' || step.reason_required || step.missing.length > 0 ? setAsked(step) : take.mutate({ step }))
+  const press = (step: OrderTransition) =>
+    step.to === 'ordered' || step.reason_required || step.missing.length > 0
+      ? setAsked(step)
+      : take.mutate({ step })
   return (
     <>
       {next && !isBlocked && (
@@ -57,7 +75,16 @@ export function OrderSteps({ order, onTaken, children }: OrderStepsProps) {
           {t(`action.${back.to}`)}
         </Button>
       )}
-      {asked && <Question step={asked} isPending={take.isPending} onClose={() => setAsked(null)} onAnswer={(reason) => take.mutate({ step: asked, ...(reason !== undefined && { reason }) })} />}
+      {asked && (
+        <Question
+          step={asked}
+          isPending={take.isPending}
+          onClose={() => setAsked(null)}
+          onAnswer={(reason) =>
+            take.mutate({ step: asked, ...(reason !== undefined && { reason }) })
+          }
+        />
+      )}
     </>
   )
 }
@@ -92,7 +119,11 @@ function Question({ step, isPending, onClose, onAnswer }: QuestionProps) {
       onClose={onClose}
       actions={
         <>
-          <Button variant={name === 'canceled' ? 'danger' : 'primary'} isPending={isPending} onClick={answer}>
+          <Button
+            variant={name === 'canceled' ? 'danger' : 'primary'}
+            isPending={isPending}
+            onClick={answer}
+          >
             {t(`action.${name}`)}
           </Button>
           <Button onClick={onClose}>{t('ask.back')}</Button>
@@ -101,13 +132,27 @@ function Question({ step, isPending, onClose, onAnswer }: QuestionProps) {
     >
       <p>{t(`ask.${name}.text`)}</p>
       {name === 'override' && <Needs step={step} format={format} />}
-      {!isOrdering && <TextArea label={t('ask.reason')} value={reason} onChange={setReason} isRequired maxLength={1000} error={isLacking ? t('ask.required') : undefined} />}
+      {!isOrdering && (
+        <TextArea
+          label={t('ask.reason')}
+          value={reason}
+          onChange={setReason}
+          isRequired
+          maxLength={1000}
+          error={isLacking ? t('ask.required') : undefined}
+        />
+      )}
     </Dialog>
   )
 }
 
 /** Needs that are met on the company's page. */
-const AT_COMPANY: readonly OrderTransition['missing'][number]['code'][] = ['linked_client', 'sale_manager', 'company_not_blocked', 'client_not_blocked']
+const AT_COMPANY: readonly OrderTransition['missing'][number]['code'][] = [
+  'linked_client',
+  'sale_manager',
+  'company_not_blocked',
+  'client_not_blocked',
+]
 
 interface NeedsProps {
   readonly step: OrderTransition
@@ -147,7 +192,13 @@ export function OrderNeeds({ order }: { readonly order: Order }) {
     <section aria-label={t('needs_title')}>
       <h2 className={styles.needsTitle}>{t('needs_title')}</h2>
       <Needs step={next} format={format} companyId={order.company.id} />
-      <OverrideRequests kind="order" id={order.id} personId={me?.id ?? ''} step={next} save={() => Promise.resolve(order.id)} />
+      <OverrideRequests
+        kind="order"
+        id={order.id}
+        personId={me?.id ?? ''}
+        step={next}
+        save={() => Promise.resolve(order.id)}
+      />
     </section>
   )
 }

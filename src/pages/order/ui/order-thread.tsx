@@ -17,23 +17,35 @@ export function OrderThread({ order }: { readonly order: Order }) {
       </DocumentSection>
     )
   }
-  const steps = thread.steps.map(({ status, at }): TimelineEntry => ({ id: `${status} ${at}`, time: format.dateTime(at), title: t(`entities/order:status.${status}`) }))
-  const supplies = thread.supplies.map(
-    ({ number, received_on, packs }): TimelineEntry => ({
-      id: number,
-      time: t('pages/order:thread.in_stock', { date: format.date(received_on) }),
-      title: t('pages/order:thread.supply', { number, packs: t('entities/order:packs', { count: packs }) }),
+  const steps = thread.steps.map(({ status, at }): TimelineEntry => ({
+    id: `${status} ${at}`,
+    time: format.dateTime(at),
+    title: t(`entities/order:status.${status}`),
+  }))
+  const supplies = thread.supplies.map(({ number, received_on, packs }): TimelineEntry => ({
+    id: number,
+    time: t('pages/order:thread.in_stock', { date: format.date(received_on) }),
+    title: t('pages/order:thread.supply', {
+      number,
+      packs: t('entities/order:packs', { count: packs }),
     }),
-  )
+  }))
   const cargos = thread.cargos.map((cargo): TimelineEntry => {
     const unit = cargo.container_number ?? cargo.truck_plate ?? cargo.vessel
     // What has happened says more than what was meant to.
     const told = [cargo.atd ? 'atd' : 'etd', cargo.ata ? 'ata' : 'eta'] as const
-    const days = told.flatMap((day) => (cargo[day] ? [t(`pages/order:thread.${day}`, { date: format.date(cargo[day]) })] : []))
+    const days = told.flatMap((day) =>
+      cargo[day] ? [t(`pages/order:thread.${day}`, { date: format.date(cargo[day]) })] : [],
+    )
     return {
       id: cargo.number,
       time: t(`entities/cargo:status.${cargo.status}`),
-      title: [t('pages/order:thread.cargo', { number: cargo.number, m3: format.volume(cargo.m3) }), unit].filter(Boolean).join(', '),
+      title: [
+        t('pages/order:thread.cargo', { number: cargo.number, m3: format.volume(cargo.m3) }),
+        unit,
+      ]
+        .filter(Boolean)
+        .join(', '),
       tone: cargo.status === 'delivered' || cargo.status === 'closed' ? 'good' : 'plain',
       children: (
         <>
@@ -44,11 +56,20 @@ export function OrderThread({ order }: { readonly order: Order }) {
     }
   })
   const deal: TimelineEntry[] = thread.deal
-    ? [{ id: thread.deal.number, time: t(`entities/deal:status.${thread.deal.status}`), title: t('pages/order:thread.deal', { number: thread.deal.number }) }]
+    ? [
+        {
+          id: thread.deal.number,
+          time: t(`entities/deal:status.${thread.deal.status}`),
+          title: t('pages/order:thread.deal', { number: thread.deal.number }),
+        },
+      ]
     : []
   return (
     <DocumentSection title={t('pages/order:section.thread')} layout="whole">
-      <Timeline label={t('pages/order:section.thread')} entries={[...steps, ...deal, ...supplies, ...cargos]} />
+      <Timeline
+        label={t('pages/order:section.thread')}
+        entries={[...steps, ...deal, ...supplies, ...cargos]}
+      />
     </DocumentSection>
   )
 }

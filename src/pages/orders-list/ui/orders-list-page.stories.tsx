@@ -6,5 +6,7 @@ const path = '/orders'
 
 export const Many = meta.story(screenStory({ path, role: 'global_manager', isDarkToo: true }))
 export const Phone = meta.story(screenStory({ path, role: 'client', width: 'phone' }))
-export const NothingFound = meta.story(screenStory({ path: `${path}?q=O-1999-0001`, role: 'client' }))
+export const NothingFound = meta.story(
+  screenStory({ path: `${path}?q=O-1999-0001`, role: 'client' }),
+)
 export const Empty = meta.story(screenStory({ path, role: 'client', scenario: 'first_day' }))

@@ -9,7 +9,15 @@ import { listOrdersSearch } from '@/shared/api/generated/searches'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import type { Wanted } from '@/shared/lib/lazy-page'
 import { useLateSearch } from '@/shared/lib/list-search'
-import { ListPage, RecordCard, useRecordPages, type FetchExportPage, type ListSearch, type RecordFilter, type RecordSource } from '@/widgets/record-list'
+import {
+  ListPage,
+  RecordCard,
+  useRecordPages,
+  type FetchExportPage,
+  type ListSearch,
+  type RecordFilter,
+  type RecordSource,
+} from '@/widgets/record-list'
 import { ordersSearch } from '../model/orders-search'
 import { useOrderColumns } from './order-columns'
 
@@ -25,8 +33,15 @@ export function OrdersListPage(): ReactElement {
   const { role } = useAuth()
   const company = useCompanyFilter()
   const source: RecordSource<OrderSummary> = useRecordPages(orderLists.query(search), listPageSize)
-  const onSearch = useCallback((next: ListSearch) => void navigate({ to: '/orders', search: ordersSearch(next), replace: true }), [navigate])
-  const fetchExportPage = useCallback<FetchExportPage<OrderSummary>>((page, signal) => orderLists.fetchPage(search, page, signal), [search])
+  const onSearch = useCallback(
+    (next: ListSearch) =>
+      void navigate({ to: '/orders', search: ordersSearch(next), replace: true }),
+    [navigate],
+  )
+  const fetchExportPage = useCallback<FetchExportPage<OrderSummary>>(
+    (page, signal) => orderLists.fetchPage(search, page, signal),
+    [search],
+  )
   const filters = useMemo<readonly RecordFilter[]>(
     () => [
       // A client has one company.
@@ -35,7 +50,10 @@ export function OrdersListPage(): ReactElement {
         kind: 'choices',
         id: 'status',
         label: t('pages/orders-list:columns.status'),
-        choices: listOrdersSearch.status.values.map((value) => ({ value, label: t(`entities/order:status.${value}`) })),
+        choices: listOrdersSearch.status.values.map((value) => ({
+          value,
+          label: t(`entities/order:status.${value}`),
+        })),
       },
     ],
     [t, role, company],
@@ -73,11 +91,16 @@ function OrderCard({ order }: { readonly order: OrderSummary }) {
     <RecordCard
       title={order.number}
       figure={t('total_cost', { amount: format.money(order.total, 'EUR') })}
-      detail={[`${format.volume(order.m3)} m³`, order.customer_reference, order.city].filter(Boolean).join(', ')}
+      detail={[`${format.volume(order.m3)} m³`, order.customer_reference, order.city]
+        .filter(Boolean)
+        .join(', ')}
       note={order.delivery_week && format.week(order.delivery_week)}
       status={<OrderStatusBadge status={order.status} />}
     />
   )
 }
 
-export const firstCalls = (queryClient: QueryClient, { deps }: Wanted<Record<string, unknown>>): Promise<unknown> => queryClient.infiniteQuery(orderLists.query(ordersSearch(deps)))
+export const firstCalls = (
+  queryClient: QueryClient,
+  { deps }: Wanted<Record<string, unknown>>,
+): Promise<unknown> => queryClient.infiniteQuery(orderLists.query(ordersSearch(deps)))

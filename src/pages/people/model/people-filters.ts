@@ -16,7 +16,10 @@ export const peopleFilters = ({ queryClient }: FilterTools): readonly RecordFilt
     kind: 'choices',
     id: 'status',
     label: i18n.t('pages/people:columns.status'),
-    choices: vPersonStatus.options.map((value) => ({ value, label: i18n.t(`entities/person:status.${value}`) })),
+    choices: vPersonStatus.options.map((value) => ({
+      value,
+      label: i18n.t(`entities/person:status.${value}`),
+    })),
   },
   {
     kind: 'search',

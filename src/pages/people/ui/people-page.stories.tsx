@@ -5,4 +5,6 @@ const meta = preview.meta({ title: 'Screens/People' })
 const path = '/people'
 
 export const Admin = meta.story(screenStory({ path, role: 'admin', isDarkToo: true }))
-export const GlobalManagerOnPhone = meta.story(screenStory({ path, role: 'global_manager', width: 'phone' }))
+export const GlobalManagerOnPhone = meta.story(
+  screenStory({ path, role: 'global_manager', width: 'phone' }),
+)

@@ -1,4 +1,9 @@
-import { peopleLists, PersonStatusBadge, type PeopleSearch, type PersonSummary } from '@/entities/person'
+import {
+  peopleLists,
+  PersonStatusBadge,
+  type PeopleSearch,
+  type PersonSummary,
+} from '@/entities/person'
 import { listPeopleSearch } from '@/shared/api/generated/searches'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { listSearch } from '@/shared/lib/list-search'

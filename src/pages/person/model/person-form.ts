@@ -34,10 +34,16 @@ export const personForm: RecordForm<Person, PersonWrite, PersonValues> = {
     countries: person.role === 'country_manager' ? person.countries : [],
   }),
   check: ({ role, company_id, countries }) => [
-    ...(role === 'client' && company_id === null ? [{ pointer: '/company_id', code: 'required' as const }] : []),
-    ...(role === 'country_manager' && countries.length === 0 ? [{ pointer: '/countries', code: 'required' as const }] : []),
+    ...(role === 'client' && company_id === null
+      ? [{ pointer: '/company_id', code: 'required' as const }]
+      : []),
+    ...(role === 'country_manager' && countries.length === 0
+      ? [{ pointer: '/countries', code: 'required' as const }]
+      : []),
   ],
-  nameOf: (id, { company }, queryClient) => [company, queryClient.getQueryData(companyQuery(id).queryKey)].find((each) => each?.id === id)?.name,
+  nameOf: (id, { company }, queryClient) =>
+    [company, queryClient.getQueryData(companyQuery(id).queryKey)].find((each) => each?.id === id)
+      ?.name,
   query: personQuery,
   ...personWrites,
 }

@@ -1,5 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { clearPersonSessions, personQuery, personWrites, sendPersonLink, transitionPerson, type Person } from '@/entities/person'
+import {
+  clearPersonSessions,
+  personQuery,
+  personWrites,
+  sendPersonLink,
+  transitionPerson,
+  type Person,
+} from '@/entities/person'
 import { useRecord, useRecordWork } from '@/features/edit-record'
 import { isStale, useProblemText } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
@@ -14,7 +21,11 @@ export function usePersonActs() {
   const { save, accept, meetNewer } = useRecordWork()
   const problemText = useProblemText()
   const onError = (error: Error) => toast.error(problemText(error))
-  const again = async ({ id }: Person) => personWrites.remember(queryClient, await queryClient.query({ ...personQuery(id), staleTime: 0 }))
+  const again = async ({ id }: Person) =>
+    personWrites.remember(
+      queryClient,
+      await queryClient.query({ ...personQuery(id), staleTime: 0 }),
+    )
   const send = useMutation({
     mutationFn: ({ id }: Person) => sendPersonLink(id),
     onSuccess: (_nothing, person) => {

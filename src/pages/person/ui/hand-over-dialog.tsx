@@ -1,7 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { companyManagersQuery } from '@/entities/company'
-import { handWorkOver, personWrites, staffQuery, transitionPerson, type Person, type WorkKind } from '@/entities/person'
+import {
+  handWorkOver,
+  personWrites,
+  staffQuery,
+  transitionPerson,
+  type Person,
+  type WorkKind,
+} from '@/entities/person'
 import { useRecord, useRecordWork } from '@/features/edit-record'
 import { ApiProblem, isStale, useProblemText } from '@/shared/api'
 import { fieldErrorText } from '@/shared/forms'
@@ -29,7 +36,9 @@ export function HandOverDialog({ person, isLeaving, onClose }: HandOverDialogPro
   const fields = useRef<HTMLDivElement>(null)
   const hand = useHandOver(person, isLeaving, onClose)
   const problemText = useProblemText()
-  const named = person.open_work.flatMap(({ kind }) => (takers[kind] ? [{ kind, to_id: takers[kind] }] : []))
+  const named = person.open_work.flatMap(({ kind }) =>
+    takers[kind] ? [{ kind, to_id: takers[kind] }] : [],
+  )
   const lacks = (kind: WorkKind) => wasTried && !takers[kind] && (isLeaving || named.length === 0)
   const refused = hand.error instanceof ApiProblem ? (hand.error.problem.errors ?? []) : []
   const [first] = refused
@@ -39,7 +48,10 @@ export function HandOverDialog({ person, isLeaving, onClose }: HandOverDialogPro
     const isWhole = isLeaving ? named.length === person.open_work.length : named.length > 0
     if (isWhole) hand.mutate({ work: named, reason: reason.trim() || null })
     // To the first that nobody takes yet.
-    else [...(fields.current?.querySelectorAll('select') ?? [])].find(({ value }) => value === '')?.focus()
+    else
+      [...(fields.current?.querySelectorAll('select') ?? [])]
+        .find(({ value }) => value === '')
+        ?.focus()
   }
 
   return (
@@ -50,7 +62,11 @@ export function HandOverDialog({ person, isLeaving, onClose }: HandOverDialogPro
       onClose={onClose}
       actions={
         <>
-          <Button variant={isLeaving ? 'danger' : 'primary'} isPending={hand.isPending} onClick={take}>
+          <Button
+            variant={isLeaving ? 'danger' : 'primary'}
+            isPending={hand.isPending}
+            onClick={take}
+          >
             {t(isLeaving ? 'leave.confirm' : 'hand_over.confirm')}
           </Button>
           <Button onClick={onClose}>{t('back')}</Button>
@@ -69,7 +85,14 @@ export function HandOverDialog({ person, isLeaving, onClose }: HandOverDialogPro
             onChange={(id) => setTakers((before) => ({ ...before, [work.kind]: id }))}
           />
         ))}
-        {isLeaving && <TextArea label={t('leave.reason')} value={reason} onChange={setReason} maxLength={1000} />}
+        {isLeaving && (
+          <TextArea
+            label={t('leave.reason')}
+            value={reason}
+            onChange={setReason}
+            maxLength={1000}
+          />
+        )}
         {hand.error && (
           <Banner tone="blocked" isAnnounced>
             {first ? fieldErrorText(first) : problemText(hand.error)}
@@ -100,7 +123,9 @@ function TakerField({ work, personId, value, error, onChange }: TakerFieldProps)
       label={t(`hand_over.to.${work.kind}`, { count: work.count })}
       hint={work.offers > 0 ? t('hand_over.offers', { count: work.offers }) : undefined}
       placeholder={t('hand_over.choose')}
-      options={people.filter(({ id }) => id !== personId).map(({ id, name }) => ({ value: id, label: name }))}
+      options={people
+        .filter(({ id }) => id !== personId)
+        .map(({ id, name }) => ({ value: id, label: name }))}
       value={value}
       error={error}
       isRequired
@@ -116,7 +141,13 @@ function useHandOver(person: Person, isLeaving: boolean, onDone: () => void) {
   const { snapshots } = useRecord(personForm)
   const { save, accept, meetNewer } = useRecordWork()
   const hand = useMutation({
-    mutationFn: async ({ work, reason }: { work: { kind: WorkKind; to_id: string }[]; reason: string | null }) => {
+    mutationFn: async ({
+      work,
+      reason,
+    }: {
+      work: { kind: WorkKind; to_id: string }[]
+      reason: string | null
+    }) => {
       if (!isLeaving) return handWorkOver(person.id, work)
       const saved = snapshots.take().isDirty ? await save() : person
       return saved && transitionPerson(saved, { to: 'deactivated', reason, work })

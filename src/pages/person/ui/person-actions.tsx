@@ -24,7 +24,13 @@ export function PersonActions() {
       )}
       {canChange && <SaveButton />}
       {hasMore && (
-        <PopoverMenu align="end" hasChevron={false} variant="quiet" accessibleName={t('more')} label={<EllipsisIcon />}>
+        <PopoverMenu
+          align="end"
+          hasChevron={false}
+          variant="quiet"
+          accessibleName={t('more')}
+          label={<EllipsisIcon />}
+        >
           {person && may('send_link') && (
             <button type="button" className={menuItemClass} onClick={() => send.mutate(person)}>
               {t(person.status === 'invited' ? 'act.invite_again' : 'act.send_link')}
@@ -48,7 +54,13 @@ export function PersonActions() {
           <DiscardItem />
         </PopoverMenu>
       )}
-      {person && asked && <HandOverDialog person={person} isLeaving={asked === 'leave'} onClose={() => setAsked(null)} />}
+      {person && asked && (
+        <HandOverDialog
+          person={person}
+          isLeaving={asked === 'leave'}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </>
   )
 }

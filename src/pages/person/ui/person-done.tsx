@@ -13,7 +13,8 @@ export function PersonDone({ personId }: { readonly personId: string }) {
   const { t } = useTranslation('pages/person')
   const format = useFormat()
   const problemText = useProblemText()
-  const { data, error, refetch, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(doneQuery(personId))
+  const { data, error, refetch, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    useInfiniteQuery(doneQuery(personId))
   const done = data?.pages.flatMap(({ items }) => items)
   return (
     <DocumentSection title={t('section.done')} layout="whole">
@@ -36,7 +37,12 @@ export function PersonDone({ personId }: { readonly personId: string }) {
         />
       )}
       {hasNextPage && (
-        <Button size="s" variant="quiet" isPending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+        <Button
+          size="s"
+          variant="quiet"
+          isPending={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
           {t('done.earlier')}
         </Button>
       )}

@@ -19,7 +19,9 @@ export const LeavingOnPhone = meta.story({
     await phone.play()
     await userEvent.click(await canvas.findByRole('button', { name: t('more') }))
     await userEvent.click(await canvas.findByRole('button', { name: t('step.deactivated') }))
-    const dialog = await screen.findByRole('dialog', { name: t('leave.title', { name: demoNames.sale_manager }) })
+    const dialog = await screen.findByRole('dialog', {
+      name: t('leave.title', { name: demoNames.sale_manager }),
+    })
     await waitFor(() => expect(dialog).toBeVisible())
   },
 })

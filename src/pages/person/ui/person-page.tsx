@@ -13,7 +13,13 @@ import { RoleSection, WhoSection } from './person-sections'
 /** Somebody who has or had a way in, or who is to get one. */
 export function PersonPage(): ReactElement {
   const { t } = useTranslation('pages/person')
-  return <RecordPage form={personForm} screen={PersonScreen} waiting={<RecordBones title={t('person')} figures={<Figures person={null} />} />} />
+  return (
+    <RecordPage
+      form={personForm}
+      screen={PersonScreen}
+      waiting={<RecordBones title={t('person')} figures={<Figures person={null} />} />}
+    />
+  )
 }
 
 export const firstCalls = firstCallsOf(personForm)
@@ -41,7 +47,11 @@ function PersonScreen() {
 function Standing({ person }: { readonly person: Person }) {
   const { t } = useTranslation('pages/person')
   if (person.status !== 'invited') return null
-  return <Banner tone="waiting">{t(person.acts.includes('send_link') ? 'invited' : 'waits_for_company')}</Banner>
+  return (
+    <Banner tone="waiting">
+      {t(person.acts.includes('send_link') ? 'invited' : 'waits_for_company')}
+    </Banner>
+  )
 }
 
 /** What they are responsible for, and where they are logged in. Somebody new has dashes. */
@@ -54,7 +64,10 @@ function Figures({ person }: { readonly person: Person | null }) {
     <FigureList>
       <KeyFigure label={t('figures.open_work')} value={count === null ? null : number(count)} />
       <KeyFigure label={t('figures.sessions')} value={person && number(person.session_count)} />
-      <KeyFigure label={t('figures.seen')} value={person?.seen_at ? format.date(person.seen_at) : null} />
+      <KeyFigure
+        label={t('figures.seen')}
+        value={person?.seen_at ? format.date(person.seen_at) : null}
+      />
     </FigureList>
   )
 }

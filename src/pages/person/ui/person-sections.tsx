@@ -21,7 +21,14 @@ export function WhoSection() {
       <Field.Text name="email" span={6} type="email" />
       <Field.Text name="phone" span={6} type="tel" />
       <CountryChoice />
-      <Field.Choice name="language" span={3} options={languages.map((value) => ({ value, label: t(`features/switch-language:name.${value}`) }))} />
+      <Field.Choice
+        name="language"
+        span={3}
+        options={languages.map((value) => ({
+          value,
+          label: t(`features/switch-language:name.${value}`),
+        }))}
+      />
     </DocumentSection>
   )
 }
@@ -36,7 +43,11 @@ export function RoleSection() {
   const given = roles.filter((each) => each !== 'admin' || me.role === 'admin' || role === 'admin')
   return (
     <DocumentSection title={t('pages/person:section.role')}>
-      <Field.Choice name="role" span={6} options={given.map((value) => ({ value, label: t(`entities/session:role.${value}`) }))} />
+      <Field.Choice
+        name="role"
+        span={6}
+        options={given.map((value) => ({ value, label: t(`entities/session:role.${value}`) }))}
+      />
       {role === 'client' && <CompanyField />}
       {role === 'country_manager' && <CountriesChoice name="countries" span={6} />}
     </DocumentSection>

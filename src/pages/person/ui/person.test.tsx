@@ -6,8 +6,10 @@ import { useApp } from '@/app/testing/render-app'
 const app = useApp()
 
 /** In a demo, those by whom visitors come in stay as they are. */
-const beNoDemo = () => app.world.db.deleteFrom('settings').where('key', '=', 'demo_password').execute()
-const known = (email: string) => app.world.db.selectFrom('people').selectAll().where('email', '=', email).executeTakeFirst()
+const beNoDemo = () =>
+  app.world.db.deleteFrom('settings').where('key', '=', 'demo_password').execute()
+const known = (email: string) =>
+  app.world.db.selectFrom('people').selectAll().where('email', '=', email).executeTakeFirst()
 type User = Awaited<ReturnType<typeof app.open>>['user']
 
 async function write(user: User, label: RegExp, text: string) {
@@ -29,8 +31,18 @@ describe('a person', () => {
     await save(user)
     await screen.findByText('Invited')
     await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/people\/[0-9a-f-]{36}$/))
-    expect(await known('greta@timberdesk.example')).toMatchObject({ role: 'sale_manager', password_hash: null, created_by: demoId('global_manager') })
-    expect(await app.world.db.selectFrom('mails').select('to_email').where('to_email', '=', 'greta@timberdesk.example').execute()).toHaveLength(1)
+    expect(await known('greta@timberdesk.example')).toMatchObject({
+      role: 'sale_manager',
+      password_hash: null,
+      created_by: demoId('global_manager'),
+    })
+    expect(
+      await app.world.db
+        .selectFrom('mails')
+        .select('to_email')
+        .where('to_email', '=', 'greta@timberdesk.example')
+        .execute(),
+    ).toHaveLength(1)
   })
 
   it('serves countries as a country manager, and says so before anything is sent', async () => {
@@ -45,7 +57,11 @@ describe('a person', () => {
     await waitFor(() => expect(countries.querySelector('[value=PT]')).toBeTruthy())
     fireEvent.change(countries, { target: { value: 'PT' } })
     await save(user)
-    await waitFor(async () => expect(await known('purchase_agent@timberdesk.example')).toMatchObject({ role: 'country_manager' }))
+    await waitFor(async () =>
+      expect(await known('purchase_agent@timberdesk.example')).toMatchObject({
+        role: 'country_manager',
+      }),
+    )
   })
 
   it('leaves only when somebody takes each kind of open work, in the same step', async () => {
@@ -59,12 +75,25 @@ describe('a person', () => {
     await user.click(leave)
     expect(await dialog.findAllByText('Choose who takes it.')).toHaveLength(2)
     expect(document.activeElement).toBe(dialog.getAllByRole('combobox')[0])
-    for (const field of dialog.getAllByRole('combobox')) await user.selectOptions(field, await within(field).findByRole('option', { name: 'Pierre Lambert' }))
+    for (const field of dialog.getAllByRole('combobox'))
+      await user.selectOptions(
+        field,
+        await within(field).findByRole('option', { name: 'Pierre Lambert' }),
+      )
     await user.click(leave)
     await screen.findByText('They are deactivated and logged out everywhere.')
-    const left = await app.world.db.selectFrom('deals').select('id').where('sale_manager_id', '=', demoId('sale_manager')).where('status', 'not in', ['completed', 'canceled']).execute()
+    const left = await app.world.db
+      .selectFrom('deals')
+      .select('id')
+      .where('sale_manager_id', '=', demoId('sale_manager'))
+      .where('status', 'not in', ['completed', 'canceled'])
+      .execute()
     expect(left).toEqual([])
-    await app.world.db.updateTable('people').set({ phone: '+370 600 99999', version: 9 }).where('id', '=', demoId('sale_manager')).execute()
+    await app.world.db
+      .updateTable('people')
+      .set({ phone: '+370 600 99999', version: 9 })
+      .where('id', '=', demoId('sale_manager'))
+      .execute()
     await user.click(await screen.findByRole('button', { name: 'Let in again' }))
     const question = within(await screen.findByRole('alertdialog', { name: 'Changed meanwhile' }))
     expect(question.getByText(/→ \+370 600 99999$/)).toBeTruthy()
@@ -78,8 +107,12 @@ describe('a person', () => {
     const { user } = await app.open(`/people/${demoId('manager')}`)
     await user.click(await screen.findByRole('button', { name: 'More' }))
     await user.click(await screen.findByRole('button', { name: 'Hand work over', hidden: true }))
-    const field = await within(await screen.findByRole('dialog')).findByRole('combobox', { name: /compan/ })
-    expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(/^\d+ open offers? goe?s? with them\.$/)
+    const field = await within(await screen.findByRole('dialog')).findByRole('combobox', {
+      name: /compan/,
+    })
+    expect(
+      document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent,
+    ).toMatch(/^\d+ open offers? goe?s? with them\.$/)
   })
 
   it('who is an admin is shown to a global manager and changed by none but admins', async () => {

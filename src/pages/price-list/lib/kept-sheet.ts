@@ -8,7 +8,14 @@ export type KeptSheet = Pick<ReadSheet, 'rows' | 'unread' | 'hidden'> & {
   readonly importId: string
 }
 
-const isSheet = (value: unknown): value is KeptSheet => typeof value === 'object' && value !== null && 'rows' in value && 'unread' in value && 'fileName' in value && 'hidden' in value && 'importId' in value
+const isSheet = (value: unknown): value is KeptSheet =>
+  typeof value === 'object' &&
+  value !== null &&
+  'rows' in value &&
+  'unread' in value &&
+  'fileName' in value &&
+  'hidden' in value &&
+  'importId' in value
 
 /** Sheets of this device by person and price list. */
 export const keptSheets = createKeptSheets('timberdesk-price-sheets', isSheet)

@@ -1,19 +1,48 @@
 import { fetchPricePage, type PriceEntry } from '@/entities/price'
 import { matchTitles, type SheetKind } from '@/features/read-sheet'
 import type { Schemas } from '@/shared/api'
-import { neededColumns, readColumns, sheetColumns, type ReadColumn, type SheetColumn } from '../model/price-sheet'
+import {
+  neededColumns,
+  readColumns,
+  sheetColumns,
+  type ReadColumn,
+  type SheetColumn,
+} from '../model/price-sheet'
 
 /** What the columns are called, in one language. */
 export type SheetTitles = Readonly<Record<SheetColumn, string>>
-type Texts = { readonly columns: Readonly<Record<string, string>>; readonly hidden: string; readonly form: { readonly is_on: string } }
+type Texts = {
+  readonly columns: Readonly<Record<string, string>>
+  readonly hidden: string
+  readonly form: { readonly is_on: string }
+}
 
 /** The columns of a price sheet, by titles in any of our languages. */
 export async function priceSheetKind(): Promise<SheetKind<ReadColumn>> {
-  const languages: readonly Texts[] = (await Promise.all([import('../i18n/en.json'), import('../i18n/fr.json'), import('../i18n/lt.json'), import('../i18n/es.json')])).map((one) => one.default)
-  const titlesOf = ({ columns, hidden, form }: Texts): SheetTitles => Object.fromEntries(
-    sheetColumns.map((column) => [column, column === 'hidden' ? hidden : column === 'is_on' ? form.is_on : (columns[column] ?? column)]),
-  ) as SheetTitles
-  return { columns: readColumns, needed: neededColumns, match: matchTitles(readColumns, languages.map(titlesOf)) }
+  const languages: readonly Texts[] = (
+    await Promise.all([
+      import('../i18n/en.json'),
+      import('../i18n/fr.json'),
+      import('../i18n/lt.json'),
+      import('../i18n/es.json'),
+    ])
+  ).map((one) => one.default)
+  const titlesOf = ({ columns, hidden, form }: Texts): SheetTitles =>
+    Object.fromEntries(
+      sheetColumns.map((column) => [
+        column,
+        column === 'hidden'
+          ? hidden
+          : column === 'is_on'
+            ? form.is_on
+            : (columns[column] ?? column),
+      ]),
+    ) as SheetTitles
+  return {
+    columns: readColumns,
+    needed: neededColumns,
+    match: matchTitles(readColumns, languages.map(titlesOf)),
+  }
 }
 
 /** A page of a sheet to download, at most. */
@@ -26,27 +55,69 @@ const PAGE = 500
  */
 export async function downloadPrices(
   list: Schemas['PriceListName'],
-  { titles, title, fileName, unitOf }: { titles: SheetTitles; title: string; fileName: string; unitOf(unit: Schemas['Unit']): string },
+  {
+    titles,
+    title,
+    fileName,
+    unitOf,
+  }: {
+    titles: SheetTitles
+    title: string
+    fileName: string
+    unitOf(unit: Schemas['Unit']): string
+  },
   signal: AbortSignal,
 ): Promise<void> {
   const prices: PriceEntry[] = []
   let cursor: string | undefined
   do {
-    const page = await fetchPricePage({ list, state: ['valid', 'coming', 'off'] }, { cursor, limit: PAGE }, signal)
+    const page = await fetchPricePage(
+      { list, state: ['valid', 'coming', 'off'] },
+      { cursor, limit: PAGE },
+      signal,
+    )
     prices.push(...page.items.filter(({ may_edit }) => may_edit))
     cursor = page.next_cursor ?? undefined
   } while (cursor !== undefined)
   const { default: writeExcelFile } = await import('write-excel-file/browser')
-  const money = (value: string | null) => (value === null ? null : { type: Number, value: Number(value), format: '#,##0.00##' })
-  const day = (value: string | null) => (value === null ? null : { type: Date, value: new Date(`${value}T00:00:00Z`), format: 'yyyy-mm-dd' })
+  const money = (value: string | null) =>
+    value === null ? null : { type: Number, value: Number(value), format: '#,##0.00##' }
+  const day = (value: string | null) =>
+    value === null
+      ? null
+      : { type: Date, value: new Date(`${value}T00:00:00Z`), format: 'yyyy-mm-dd' }
   const text = (value: string | null) => (value === null ? null : { type: String, value })
   const cells = prices.map((price) => [
     ...[text(price.product.name), text(price.country), text(price.company?.name ?? null)],
-    ...[money(price.price), money(price.price_small), money(price.price_medium), money(price.price_large)],
-    ...[text(unitOf(price.unit)), text(unitOf(price.sale_unit)), day(price.start_date), day(price.end_date)],
-    ...[{ type: Boolean, value: price.hidden }, { type: Boolean, value: price.is_on }],
+    ...[
+      money(price.price),
+      money(price.price_small),
+      money(price.price_medium),
+      money(price.price_large),
+    ],
+    ...[
+      text(unitOf(price.unit)),
+      text(unitOf(price.sale_unit)),
+      day(price.start_date),
+      day(price.end_date),
+    ],
+    ...[
+      { type: Boolean, value: price.hidden },
+      { type: Boolean, value: price.is_on },
+    ],
   ])
-  const head = sheetColumns.map((column) => ({ type: String, value: titles[column], fontWeight: 'bold' as const }))
-  const columns = sheetColumns.map((column) => ({ width: column === 'product' || column === 'company' ? 32 : 12 }))
-  await writeExcelFile([head, ...cells], { sheet: title.slice(0, 31), stickyRowsCount: 1, stickyColumnsCount: 1, columns }).toFile(fileName)
+  const head = sheetColumns.map((column) => ({
+    type: String,
+    value: titles[column],
+    fontWeight: 'bold' as const,
+  }))
+  const columns = sheetColumns.map((column) => ({
+    width: column === 'product' || column === 'company' ? 32 : 12,
+  }))
+  await writeExcelFile([head, ...cells], {
+    sheet: title.slice(0, 31),
+    stickyRowsCount: 1,
+    stickyColumnsCount: 1,
+    columns,
+  }).toFile(fileName)
 }

@@ -12,6 +12,7 @@ export const findCompanies = ({ q }: { q?: string }, { limit }: ListPage, signal
 export const companyNameQuery = (id: string) =>
   queryOptions({
     queryKey: ['companies', 'name', id] as const,
-    queryFn: async ({ signal }) => (await unwrap(api.GET('/companies/{id}/', { params: { path: { id } }, signal }))).name,
+    queryFn: async ({ signal }) =>
+      (await unwrap(api.GET('/companies/{id}/', { params: { path: { id } }, signal }))).name,
     staleTime: 'static',
   })

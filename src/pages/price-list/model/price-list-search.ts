@@ -6,10 +6,20 @@ import { listSearch } from '@/shared/lib/list-search'
 export type PriceListSearch = PriceSearch & Pick<PaidSearch, 'category'> & { product?: string }
 
 /** Out of the address. */
-export const priceListSearch = listSearch<PriceListSearch>({ ...listPricesSearch, category: listPaidPricesSearch.category, product: listPaidPricesSearch.company_id })
+export const priceListSearch = listSearch<PriceListSearch>({
+  ...listPricesSearch,
+  category: listPaidPricesSearch.category,
+  product: listPaidPricesSearch.company_id,
+})
 
 /** The part of the address that narrows the price list. */
-export const rowsOf = ({ product: _, category: __, ...search }: PriceListSearch): PriceSearch => search
+export const rowsOf = ({ product: _, category: __, ...search }: PriceListSearch): PriceSearch =>
+  search
 
 /** The part of the address that narrows what a company pays. */
-export const paidOf = ({ list, q, sort, category }: PriceListSearch): PaidSearch => ({ ...(list && { list }), ...(q && { q }), ...(sort && { sort }), ...(category && { category }) })
+export const paidOf = ({ list, q, sort, category }: PriceListSearch): PaidSearch => ({
+  ...(list && { list }),
+  ...(q && { q }),
+  ...(sort && { sort }),
+  ...(category && { category }),
+})

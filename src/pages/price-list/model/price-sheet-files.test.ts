@@ -1,45 +1,100 @@
 import { describe, expect, it, test } from 'vitest'
-import { findTables, indexProducts, isImperialTable, missingColumns, type ColumnAnswers, type Mapping } from '@/features/read-sheet'
+import {
+  findTables,
+  indexProducts,
+  isImperialTable,
+  missingColumns,
+  type ColumnAnswers,
+  type Mapping,
+} from '@/features/read-sheet'
 import { namedProduct, readTestFile } from '@/features/read-sheet/test-files/read-test-file'
 import { priceSheetKind } from '../lib/price-workbook'
 import { readPrices, type ReadColumn } from './price-sheet'
 
-const sizes = ['22x100x4000', '22x125x4800', '22x150x4800', '25x100x4200', '47x100x4800', '47x150x4800', '47x200x5400', '50x225x5400', '63x150x5100', '75x225x5400']
+const sizes = [
+  '22x100x4000',
+  '22x125x4800',
+  '22x150x4800',
+  '25x100x4200',
+  '47x100x4800',
+  '47x150x4800',
+  '47x200x5400',
+  '50x225x5400',
+  '63x150x5100',
+  '75x225x5400',
+]
 const spruce = sizes.map((size) => `Spruce KD SF ${size}`)
-const others = ['Pine KD SF 50x150x5400', 'Spruce C24 KD 45x145x5400', 'Pine post UC4 green 60x1500', 'Spruce planed S4S 34x70x4200']
+const others = [
+  'Pine KD SF 50x150x5400',
+  'Spruce C24 KD 45x145x5400',
+  'Pine post UC4 green 60x1500',
+  'Spruce planed S4S 34x70x4200',
+]
 const products = indexProducts([...spruce, ...others].map(namedProduct))
 
 async function read(name: string, answers: ColumnAnswers = {}, byHand: Mapping<ReadColumn> = {}) {
   const kind = await priceSheetKind()
   const tables = findTables(await readTestFile(name), kind)
-  const table = tables.find((one) => missingColumns(kind, one.mapping, one).length === 0) ?? tables[0]
+  const table =
+    tables.find((one) => missingColumns(kind, one.mapping, one).length === 0) ?? tables[0]
   if (!table) throw new Error('The file has no table.')
   const mapping = { ...table.mapping, ...byHand }
-  return { ...readPrices(table, mapping, products, answers), table, missing: missingColumns(kind, mapping, table) }
+  return {
+    ...readPrices(table, mapping, products, answers),
+    table,
+    missing: missingColumns(kind, mapping, table),
+  }
 }
-const refusals = ({ unread }: Awaited<ReturnType<typeof read>>) => unread.map(({ row, column, problem }) => [row, column, problem.code])
+const refusals = ({ unread }: Awaited<ReturnType<typeof read>>) =>
+  unread.map(({ row, column, problem }) => [row, column, problem.code])
 
 describe('a price sheet as people send it', () => {
   it('has dates in many forms, whose column settles the order of day and month', async () => {
     const asked = await read('dates.csv')
-    expect(asked.questions).toEqual([{ kind: 'day_number', column: 'start', written: '46391', count: 1, date: '2027-01-04' }])
+    expect(asked.questions).toEqual([
+      { kind: 'day_number', column: 'start', written: '46391', count: 1, date: '2027-01-04' },
+    ])
     const sheet = await read('dates.csv', { dayNumbers: { start: true } })
     expect(sheet.questions).toEqual([])
     expect(sheet.rows.map(({ row, start_date }) => [row, start_date])).toEqual([
-      ...[[2, '2027-03-04'], [3, '2026-12-31'], [4, '2027-01-04'], [5, '2027-01-04'], [6, '2027-01-04'], [7, '2027-01-04'], [9, '2027-01-04']],
+      ...[
+        [2, '2027-03-04'],
+        [3, '2026-12-31'],
+        [4, '2027-01-04'],
+        [5, '2027-01-04'],
+        [6, '2027-01-04'],
+        [7, '2027-01-04'],
+        [9, '2027-01-04'],
+      ],
     ])
-    expect(refusals(sheet)).toEqual([[8, 'start', 'impossible_date'], [10, 'end', 'end_before_start']])
+    expect(refusals(sheet)).toEqual([
+      [8, 'start', 'impossible_date'],
+      [10, 'end', 'end_before_start'],
+    ])
   })
 
   it('has a cover sheet before it', async () => {
     const { rows, table } = await read('cover-sheet.xlsx')
     expect(table.sheet.name).toBe('Prices')
-    expect(rows).toMatchObject([{ row: 2, product: spruce[0], price: '311.50', unit: 'm3', sale_unit: 'pack', start_date: '2027-01-04' }])
+    expect(rows).toMatchObject([
+      {
+        row: 2,
+        product: spruce[0],
+        price: '311.50',
+        unit: 'm3',
+        sale_unit: 'pack',
+        start_date: '2027-01-04',
+      },
+    ])
   })
 
   it('has one merged product for three countries', async () => {
     const { rows } = await read('merged-product.xlsx')
-    expect(rows.map(({ product, country, price }) => [product, country, price])).toEqual([[spruce[0], 'FR', '311.50'], [spruce[0], 'BE', '315.50'], [spruce[0], 'GB', '319.50']])
+    expect(rows.map(({ product, country, price }) => [product, country, price])).toEqual([
+      [spruce[0], 'FR', '311.50'],
+      [spruce[0], 'BE', '315.50'],
+      [spruce[0], 'GB', '319.50'],
+    ])
   })
 
   it('has hidden rows, which are counted', async () => {
@@ -47,11 +102,16 @@ describe('a price sheet as people send it', () => {
     expect([rows.length, hidden]).toEqual([2, 1])
   })
 
-  test.each(['sep.csv', 'utf16.csv', 'titles.csv', 'titles2.csv', 'titles-case.csv'])('has one price of 311.50: %s', async (name) => {
-    const { rows, unread } = await read(name)
-    expect(unread).toEqual([])
-    expect(rows).toMatchObject([{ row: 2, product: spruce[0], price: '311.50', unit: 'm3', start_date: '2027-01-04' }])
-  })
+  test.each(['sep.csv', 'utf16.csv', 'titles.csv', 'titles2.csv', 'titles-case.csv'])(
+    'has one price of 311.50: %s',
+    async (name) => {
+      const { rows, unread } = await read(name)
+      expect(unread).toEqual([])
+      expect(rows).toMatchObject([
+        { row: 2, product: spruce[0], price: '311.50', unit: 'm3', start_date: '2027-01-04' },
+      ])
+    },
+  )
 
   it('has product names in other letters, blanks and signs', async () => {
     const { rows } = await read('name-variants.csv')
@@ -60,13 +120,22 @@ describe('a price sheet as people send it', () => {
 
   it('has yes and no in the words of each language', async () => {
     const { rows } = await read('bool.csv')
-    expect(rows.map(({ hidden, is_on }) => [hidden, is_on])).toEqual([[false, true], [false, true], [false, true]])
+    expect(rows.map(({ hidden, is_on }) => [hidden, is_on])).toEqual([
+      [false, true],
+      [false, true],
+      [false, true],
+    ])
   })
 
   it('has a zero, which is a price, and rows without a right one, which are refused', async () => {
     const sheet = await read('neg-zero.csv')
     expect(sheet.rows).toMatchObject([{ row: 2, price: '0.00' }])
-    expect(refusals(sheet)).toEqual([[3, 'price', 'below_zero'], [4, 'price', 'too_precise'], [5, 'price', 'required'], [6, 'price', 'no_number']])
+    expect(refusals(sheet)).toEqual([
+      [3, 'price', 'below_zero'],
+      [4, 'price', 'too_precise'],
+      [5, 'price', 'required'],
+      [6, 'price', 'no_number'],
+    ])
   })
 
   it('has empty rows and columns and a total under it', async () => {
@@ -83,7 +152,12 @@ describe('a price sheet as people send it', () => {
 
   it('has units as the trade writes them, and names those that are allowed for others', async () => {
     const sheet = await read('units.csv')
-    expect(sheet.rows.map(({ row, price, unit }) => [row, price, unit])).toEqual([[2, '0.70', 'lm'], [4, '311.00', 'm3'], [5, '311.00', 'm3'], [6, '7.00', 'pcs']])
+    expect(sheet.rows.map(({ row, price, unit }) => [row, price, unit])).toEqual([
+      [2, '0.70', 'lm'],
+      [4, '311.00', 'm3'],
+      [5, '311.00', 'm3'],
+      [6, '7.00', 'pcs'],
+    ])
     expect(sheet.unread.map(({ row, column, problem }) => [row, column, problem])).toEqual([
       [3, 'unit', { code: 'unknown_unit', allowed: ['m3', 'm2', 'lm', 'pcs', 'pack'] }],
       [7, 'unit', { code: 'other_unit', allowed: ['m3', 'lm', 'pcs', 'pack'] }],
@@ -92,26 +166,52 @@ describe('a price sheet as people send it', () => {
 
   it('comes from a French spreadsheet', async () => {
     const sheet = await read('french-excel.csv')
-    expect(sheet.questions).toMatchObject([{ kind: 'date', column: 'start', dayFirst: '2027-01-04', monthFirst: '2027-04-01' }])
+    expect(sheet.questions).toMatchObject([
+      { kind: 'date', column: 'start', dayFirst: '2027-01-04', monthFirst: '2027-04-01' },
+    ])
     const { rows } = await read('french-excel.csv', { orders: { start: 'day_first' } })
-    expect(rows).toMatchObject([{ price: '309.50', unit: 'm3', sale_unit: 'pack', start_date: '2027-01-04', hidden: false, is_on: true }])
+    expect(rows).toMatchObject([
+      {
+        price: '309.50',
+        unit: 'm3',
+        sale_unit: 'pack',
+        start_date: '2027-01-04',
+        hidden: false,
+        is_on: true,
+      },
+    ])
   })
 
   it('says products by species and sizes, and has its price chosen of two', async () => {
     const { table, missing } = await read('panels-per-pc-and-m2.csv')
     expect(table.doubtful).toEqual(['price'])
     expect(missing).toEqual(['price', 'unit', 'start'])
-    const { rows } = await read('panels-per-pc-and-m2.csv', {}, { price: { at: 6 }, unit: { value: 'pcs' }, start: { value: '2027-01-04' } })
-    expect(rows.map(({ product, price, unit }) => [product, price, unit])).toEqual([[spruce[0], '2.74', 'pcs'], ['Pine KD SF 50x150x5400', '13.14', 'pcs']])
+    const { rows } = await read(
+      'panels-per-pc-and-m2.csv',
+      {},
+      { price: { at: 6 }, unit: { value: 'pcs' }, start: { value: '2027-01-04' } },
+    )
+    expect(rows.map(({ product, price, unit }) => [product, price, unit])).toEqual([
+      [spruce[0], '2.74', 'pcs'],
+      ['Pine KD SF 50x150x5400', '13.14', 'pcs'],
+    ])
   })
 
   it('asks which product a parcel is, by what is said of it', async () => {
-    const values = { price: { value: '311' }, unit: { value: 'm3' }, start: { value: '2027-01-04' } }
+    const values = {
+      price: { value: '311' },
+      unit: { value: 'm3' },
+      start: { value: '2027-01-04' },
+    }
     const { questions } = await read('parcels.csv', {}, values)
     expect(questions).toMatchObject([{ kind: 'product', names: ['Spruce planed S4S 34x70x4200'] }])
     const [question] = questions
     const words = question?.kind === 'product' ? question.words : ''
-    const { rows } = await read('parcels.csv', { products: { [words]: 'Spruce planed S4S 34x70x4200' } }, values)
+    const { rows } = await read(
+      'parcels.csv',
+      { products: { [words]: 'Spruce planed S4S 34x70x4200' } },
+      values,
+    )
     expect(rows).toMatchObject([{ product: 'Spruce planed S4S 34x70x4200', price: '311.00' }])
   })
 

@@ -1,70 +1,210 @@
 import { describe, expect, it } from 'vitest'
 import { findTables, indexProducts, missingColumns, type Cell } from '@/features/read-sheet'
 import type { ImportedRow } from '@/entities/price'
-import { neededColumns, partsOf, readColumns, readPrices, type SheetColumn, type SheetRow } from './price-sheet'
+import {
+  neededColumns,
+  partsOf,
+  readColumns,
+  readPrices,
+  type SheetColumn,
+  type SheetRow,
+} from './price-sheet'
 import { previewOf } from './sheet-preview'
 
-const kind = { columns: readColumns, needed: neededColumns, match: (title: string) => readColumns.filter((column) => column === title).map((column) => ({ column, isWhole: true }))[0] ?? null }
-const head: readonly SheetColumn[] = ['product', 'price', 'unit', 'start', 'end', 'company', 'country', 'hidden', 'is_on', 'sale_unit', 'price_large']
+const kind = {
+  columns: readColumns,
+  needed: neededColumns,
+  match: (title: string) =>
+    readColumns
+      .filter((column) => column === title)
+      .map((column) => ({ column, isWhole: true }))[0] ?? null,
+}
+const head: readonly SheetColumn[] = [
+  'product',
+  'price',
+  'unit',
+  'start',
+  'end',
+  'company',
+  'country',
+  'hidden',
+  'is_on',
+  'sale_unit',
+  'price_large',
+]
 function read(...lines: readonly (readonly Cell[])[]) {
-  const [table] = findTables([{ name: '', rows: [[...head], ...lines], hiddenRows: new Set<number>() }], kind)
+  const [table] = findTables(
+    [{ name: '', rows: [[...head], ...lines], hiddenRows: new Set<number>() }],
+    kind,
+  )
   if (!table) throw new Error('The sheet has no table.')
   return readPrices(table, table.mapping, indexProducts([]), {})
 }
 const row = (change: Partial<SheetRow>): SheetRow => ({
-  ...{ row: 2, product: 'Spruce', country: null, company: null, price: '1.00', price_small: null, price_medium: null, price_large: null },
-  ...{ start_date: '2026-01-01', end_date: null, unit: 'm3', sale_unit: 'm3', hidden: false, is_on: true, ...change },
+  ...{
+    row: 2,
+    product: 'Spruce',
+    country: null,
+    company: null,
+    price: '1.00',
+    price_small: null,
+    price_medium: null,
+    price_large: null,
+  },
+  ...{
+    start_date: '2026-01-01',
+    end_date: null,
+    unit: 'm3',
+    sale_unit: 'm3',
+    hidden: false,
+    is_on: true,
+    ...change,
+  },
 })
 
 describe('a price sheet', () => {
   it('is read as it was written, by numbers and days of the sheet or by words', () => {
     const { rows, unread } = read(
-      ['Spruce', 301.5, 'm³', new Date('2026-12-01T00:00:00Z'), null, null, 'fr', null, null, 'packs', 294],
+      [
+        'Spruce',
+        301.5,
+        'm³',
+        new Date('2026-12-01T00:00:00Z'),
+        null,
+        null,
+        'fr',
+        null,
+        null,
+        'packs',
+        294,
+      ],
       [null, '', undefined],
       ['Pine', '1 250,25 €', 'ml', '01.12.2026', '31/12/2026', 'Charpentes Lemoine', '', 'x', 'no'],
     )
     expect(unread).toEqual([])
     expect(rows).toEqual([
-      row({ price: '301.50', price_large: '294.00', start_date: '2026-12-01', country: 'FR', sale_unit: 'pack' }),
-      row({ row: 4, product: 'Pine', company: 'Charpentes Lemoine', price: '1250.25', unit: 'lm', sale_unit: 'lm', start_date: '2026-12-01', end_date: '2026-12-31', hidden: true, is_on: false }),
+      row({
+        price: '301.50',
+        price_large: '294.00',
+        start_date: '2026-12-01',
+        country: 'FR',
+        sale_unit: 'pack',
+      }),
+      row({
+        row: 4,
+        product: 'Pine',
+        company: 'Charpentes Lemoine',
+        price: '1250.25',
+        unit: 'lm',
+        sale_unit: 'lm',
+        start_date: '2026-12-01',
+        end_date: '2026-12-31',
+        hidden: true,
+        is_on: false,
+      }),
     ])
   })
 
   it('says which cell of a row nobody can read, and goes on', () => {
-    const { rows, unread } = read(['Spruce', 'cheap', 'm3', '2026-12-01'], ['', 3, 'm3', '2026-12-01'], ['Pine', 3, 'yard', '2026-12-01'], ['Pine', 3, 'm3', null], ['Pine', 3, 'm3', 'soon'], ['Pine', 3, 'm3', '2026-12-01', null, null, null, 'perhaps'], ['Pine', 3.25, 'm3', '2026-12-01'])
-    expect(unread.map(({ row: at, column }) => [at, column])).toEqual([[2, 'price'], [3, 'product'], [4, 'unit'], [5, 'start'], [6, 'start'], [7, 'hidden']])
+    const { rows, unread } = read(
+      ['Spruce', 'cheap', 'm3', '2026-12-01'],
+      ['', 3, 'm3', '2026-12-01'],
+      ['Pine', 3, 'yard', '2026-12-01'],
+      ['Pine', 3, 'm3', null],
+      ['Pine', 3, 'm3', 'soon'],
+      ['Pine', 3, 'm3', '2026-12-01', null, null, null, 'perhaps'],
+      ['Pine', 3.25, 'm3', '2026-12-01'],
+    )
+    expect(unread.map(({ row: at, column }) => [at, column])).toEqual([
+      [2, 'price'],
+      [3, 'product'],
+      [4, 'unit'],
+      [5, 'start'],
+      [6, 'start'],
+      [7, 'hidden'],
+    ])
     expect(rows.map(({ row: at, price }) => [at, price])).toEqual([[8, '3.25']])
   })
 
   it('in another currency is refused, by its title or in its cell', () => {
-    const [table] = findTables([{ name: '', rows: [['product', 'Price USD/m3', 'start'], ['Spruce', '311', '2026-12-01']], hiddenRows: new Set<number>() }], kind)
+    const [table] = findTables(
+      [
+        {
+          name: '',
+          rows: [
+            ['product', 'Price USD/m3', 'start'],
+            ['Spruce', '311', '2026-12-01'],
+          ],
+          hiddenRows: new Set<number>(),
+        },
+      ],
+      kind,
+    )
     if (!table) throw new Error('The sheet has no table.')
-    const { rows, unread } = readPrices(table, { product: { at: 0 }, price: { at: 1 }, start: { at: 2 } }, indexProducts([]), {})
-    expect([rows, unread.map(({ column, problem }) => [column, problem.code])]).toEqual([[], [['price', 'other_currency']]])
-    const inCells = read(['Spruce', '311 $', 'm3', '2026-12-01'], ['Spruce', '311 € HT', 'm3', '2026-12-01'])
-    expect([inCells.rows.map(({ price }) => price), inCells.unread.map(({ problem }) => problem.code)]).toEqual([['311.00'], ['other_currency']])
+    const { rows, unread } = readPrices(
+      table,
+      { product: { at: 0 }, price: { at: 1 }, start: { at: 2 } },
+      indexProducts([]),
+      {},
+    )
+    expect([rows, unread.map(({ column, problem }) => [column, problem.code])]).toEqual([
+      [],
+      [['price', 'other_currency']],
+    ])
+    const inCells = read(
+      ['Spruce', '311 $', 'm3', '2026-12-01'],
+      ['Spruce', '311 € HT', 'm3', '2026-12-01'],
+    )
+    expect([
+      inCells.rows.map(({ price }) => price),
+      inCells.unread.map(({ problem }) => problem.code),
+    ]).toEqual([['311.00'], ['other_currency']])
   })
 
   it('misses the columns without which there are no prices', () => {
-    expect(missingColumns(kind, { product: { at: 0 } }, { titles: ['Prekė'] })).toEqual(['price', 'unit', 'start'])
+    expect(missingColumns(kind, { product: { at: 0 } }, { titles: ['Prekė'] })).toEqual([
+      'price',
+      'unit',
+      'start',
+    ])
     expect(missingColumns(kind, {}, { titles: [] })).toEqual(['product', 'price', 'unit', 'start'])
     // The price's title may name its unit.
-    expect(missingColumns(kind, { product: { at: 0 }, price: { at: 1 } }, { titles: ['Prekė', 'Kaina EUR/m3'] })).toEqual(['start'])
+    expect(
+      missingColumns(
+        kind,
+        { product: { at: 0 }, price: { at: 1 } },
+        { titles: ['Prekė', 'Kaina EUR/m3'] },
+      ),
+    ).toEqual(['start'])
   })
 
   it('is sent in parts that keep a product together, and of too large a one a scope in its order', () => {
-    const products = ['a', 'b', 'a', 'c', 'b', 'a'].map((product, i) => row({ product, row: i + 2 }))
-    expect(partsOf(products, 4).map((part) => part.map(({ row: at }) => at))).toEqual([[2, 4, 7], [3, 6, 5]])
+    const products = ['a', 'b', 'a', 'c', 'b', 'a'].map((product, i) =>
+      row({ product, row: i + 2 }),
+    )
+    expect(partsOf(products, 4).map((part) => part.map(({ row: at }) => at))).toEqual([
+      [2, 4, 7],
+      [3, 6, 5],
+    ])
     const large = ['x', 'y', 'x', 'y', 'x'].map((company, i) => row({ company, row: i + 2 }))
-    expect(partsOf(large, 3).map((part) => part.map(({ row: at }) => at))).toEqual([[2, 4, 6], [3, 5]])
+    expect(partsOf(large, 3).map((part) => part.map(({ row: at }) => at))).toEqual([
+      [2, 4, 6],
+      [3, 5],
+    ])
     const scopes = ['x', 'x', 'y', 'y', 'z', 'z'].map((company, i) => row({ company, row: i + 2 }))
-    expect(partsOf(scopes, 3).map((part) => part.map(({ row: at }) => at))).toEqual([[2, 3], [4, 5], [6, 7]])
+    expect(partsOf(scopes, 3).map((part) => part.map(({ row: at }) => at))).toEqual([
+      [2, 3],
+      [4, 5],
+      [6, 7],
+    ])
     expect(partsOf([])).toEqual([])
   })
 
   it('is sent with the unchanged rows of a product that changes, whose periods the others depend on', () => {
     const rows = ['a', 'a', 'b', 'a'].map((product, i) => row({ product, row: i + 2 }))
-    const judged = (['new', 'same', 'same', 'refused'] as const).map((outcome, i) => ({ ...rows[i], outcome, version: null }) as ImportedRow)
+    const judged = (['new', 'same', 'same', 'refused'] as const).map(
+      (outcome, i) => ({ ...rows[i], outcome, version: null }) as ImportedRow,
+    )
     const { changes, toSend } = previewOf({ rows, unread: [], hidden: 0 }, judged, [])
     expect([changes, toSend.map(({ row: at }) => at)]).toEqual([1, [2, 3]])
   })

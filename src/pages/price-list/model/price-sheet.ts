@@ -1,10 +1,50 @@
-import { cellText, columnValues, isOtherCurrency, matchProduct, productParts, tableLines, titleIn, titleUnit, type Cell, type ColumnAnswers, type FoundTable, type Mapping, type ProductIndex, type TableLine, type ValueQuestion } from '@/features/read-sheet'
+import {
+  cellText,
+  columnValues,
+  isOtherCurrency,
+  matchProduct,
+  productParts,
+  tableLines,
+  titleIn,
+  titleUnit,
+  type Cell,
+  type ColumnAnswers,
+  type FoundTable,
+  type Mapping,
+  type ProductIndex,
+  type TableLine,
+  type ValueQuestion,
+} from '@/features/read-sheet'
 import type { Schemas } from '@/shared/api'
-import { allUnits, readCountry, readFlag, readPrice, readText, readUnit, refuse, type ReadProblem, type ReadValue } from '@/shared/lib/readers'
+import {
+  allUnits,
+  readCountry,
+  readFlag,
+  readPrice,
+  readText,
+  readUnit,
+  refuse,
+  type ReadProblem,
+  type ReadValue,
+} from '@/shared/lib/readers'
 import { quantityIn, type Dimensions, type Unit } from '@/shared/lib/timber'
 
 /** The columns of a price sheet, in their order. */
-export const sheetColumns = ['product', 'country', 'company', 'price', 'price_small', 'price_medium', 'price_large', 'unit', 'sale_unit', 'start', 'end', 'hidden', 'is_on'] as const
+export const sheetColumns = [
+  'product',
+  'country',
+  'company',
+  'price',
+  'price_small',
+  'price_medium',
+  'price_large',
+  'unit',
+  'sale_unit',
+  'start',
+  'end',
+  'hidden',
+  'is_on',
+] as const
 export type SheetColumn = (typeof sheetColumns)[number]
 
 /** Columns that a sheet may have: ours, and those that say a product by its species and sizes. */
@@ -37,14 +77,26 @@ export interface ReadSheet {
 const prices = ['price', 'price_small', 'price_medium', 'price_large'] as const
 
 /** Reads the prices of a table whose columns are known. */
-export function readPrices(table: FoundTable<ReadColumn>, mapping: Mapping<ReadColumn>, products: ProductIndex, answers: ColumnAnswers): ReadSheet {
+export function readPrices(
+  table: FoundTable<ReadColumn>,
+  mapping: Mapping<ReadColumn>,
+  products: ProductIndex,
+  answers: ColumnAnswers,
+): ReadSheet {
   const lines = tableLines(table, mapping)
   const values = columnValues(lines, answers)
   const priceReaders = prices.map((column) => {
     const isOther = isOtherCurrency(titleIn(table, mapping[column]))
-    return [column, values.numbers(column, true, (text, form) => (isOther && text !== '' ? refuse({ code: 'other_currency' }) : readPrice(text, form)))] as const
+    return [
+      column,
+      values.numbers(column, true, (text, form) =>
+        isOther && text !== '' ? refuse({ code: 'other_currency' }) : readPrice(text, form),
+      ),
+    ] as const
   })
-  const dateReaders = (['start', 'end'] as const).map((column) => [column, values.dates(column)] as const)
+  const dateReaders = (['start', 'end'] as const).map(
+    (column) => [column, values.dates(column)] as const,
+  )
   const unitOfTitle = titleUnit(table, mapping.price)
   const rows: SheetRow[] = []
   const unread: UnreadRow[] = []
@@ -55,13 +107,34 @@ export function readPrices(table: FoundTable<ReadColumn>, mapping: Mapping<ReadC
     const price = priceReaders.map(([column, read]) => read(line.at(column)))
     const unit = unitIn(line, 'unit', found.dimensions, unitOfTitle)
     const saleUnit = unitIn(line, 'sale_unit', found.dimensions, unit.ok ? unit.value : null)
-    const dates = [required(start?.[1](line.at('start'))), end?.[1](line.at('end')) ?? { ok: true, value: null }] as const
-    const [country, company] = [readCountry(cellText(line.at('country'))), readText(cellText(line.at('company')), 160)]
-    const [hidden, isOn] = [readFlag(cellText(line.at('hidden'))), readFlag(cellText(line.at('is_on')))]
+    const dates = [
+      required(start?.[1](line.at('start'))),
+      end?.[1](line.at('end')) ?? { ok: true, value: null },
+    ] as const
+    const [country, company] = [
+      readCountry(cellText(line.at('country'))),
+      readText(cellText(line.at('company')), 160),
+    ]
+    const [hidden, isOn] = [
+      readFlag(cellText(line.at('hidden'))),
+      readFlag(cellText(line.at('is_on'))),
+    ]
     const product = found.read
     const cells: readonly (readonly [ReadColumn, ReadValue<unknown>])[] = [
-      ...([['product', product], ...prices.map((column, i) => [column, price[i]]), ['unit', unit], ['sale_unit', saleUnit]] as [ReadColumn, ReadValue<unknown>][]),
-      ...([['start', dates[0]], ['end', dates[1]], ['country', country], ['company', company], ['hidden', hidden], ['is_on', isOn]] as [ReadColumn, ReadValue<unknown>][]),
+      ...([
+        ['product', product],
+        ...prices.map((column, i) => [column, price[i]]),
+        ['unit', unit],
+        ['sale_unit', saleUnit],
+      ] as [ReadColumn, ReadValue<unknown>][]),
+      ...([
+        ['start', dates[0]],
+        ['end', dates[1]],
+        ['country', country],
+        ['company', company],
+        ['hidden', hidden],
+        ['is_on', isOn],
+      ] as [ReadColumn, ReadValue<unknown>][]),
     ]
     const refused = cells.find(([, read]) => !read.ok)
     const [problem] = refused && !refused[1].ok ? [refused[1].problem] : []
@@ -72,33 +145,68 @@ export function readPrices(table: FoundTable<ReadColumn>, mapping: Mapping<ReadC
     }
     const [from = null, to = null] = dates.map(valueIn)
     if (to !== null && from !== null && to < from) {
-      unread.push({ row: line.row, product: name, column: 'end', problem: { code: 'end_before_start' } })
+      unread.push({
+        row: line.row,
+        product: name,
+        column: 'end',
+        problem: { code: 'end_before_start' },
+      })
       continue
     }
     if (price.every((read) => valueIn(read) === null) && valueIn(hidden) !== true) {
       unread.push({ row: line.row, product: name, column: 'price', problem: { code: 'required' } })
       continue
     }
-    const [plain = null, small = null, medium = null, large = null] = price.map((read) => valueIn(read))
+    const [plain = null, small = null, medium = null, large = null] = price.map((read) =>
+      valueIn(read),
+    )
     rows.push({
       ...{ row: line.row, product: name, country: valueIn(country), company: valueIn(company) },
       ...{ price: plain, price_small: small, price_medium: medium, price_large: large },
-      ...{ start_date: from ?? '', end_date: to, unit: valueIn(unit) ?? 'm3', sale_unit: valueIn(saleUnit) ?? valueIn(unit) ?? 'm3' },
+      ...{
+        start_date: from ?? '',
+        end_date: to,
+        unit: valueIn(unit) ?? 'm3',
+        sale_unit: valueIn(saleUnit) ?? valueIn(unit) ?? 'm3',
+      },
       ...{ hidden: valueIn(hidden) ?? false, is_on: valueIn(isOn) ?? true },
     })
   }
   const hidden = lines.filter(({ row }) => table.sheet.hiddenRows.has(row)).length
   return { rows, unread, hidden, questions: values.questions() }
 
-  function productIn({ at }: TableLine<ReadColumn>): { readonly read: ReadValue<string>; readonly dimensions: Dimensions | null } {
+  function productIn({ at }: TableLine<ReadColumn>): {
+    readonly read: ReadValue<string>
+    readonly dimensions: Dimensions | null
+  } {
     const match = matchProduct(products, at)
-    if (match.is === 'one') return { read: { ok: true, value: match.product.name }, dimensions: match.product.specification }
+    if (match.is === 'one')
+      return {
+        read: { ok: true, value: match.product.name },
+        dimensions: match.product.specification,
+      }
     if (match.is === 'refused') return { read: refuse(match.problem), dimensions: null }
     if (match.is === 'none') return { read: readText(match.words, 160), dimensions: null }
     const chosen = answers.products?.[match.words]
     const product = match.products.find(({ name }) => name === chosen)
-    if (chosen === undefined) values.ask({ kind: 'product', column: 'product', written: match.words, words: match.words, names: match.products.map(({ name }) => name), count: 1 })
-    return product ? { read: { ok: true, value: product.name }, dimensions: product.specification } : { read: chosen === undefined ? { ok: true, value: match.words } : refuse({ code: 'no_product' }), dimensions: null }
+    if (chosen === undefined)
+      values.ask({
+        kind: 'product',
+        column: 'product',
+        written: match.words,
+        words: match.words,
+        names: match.products.map(({ name }) => name),
+        count: 1,
+      })
+    return product
+      ? { read: { ok: true, value: product.name }, dimensions: product.specification }
+      : {
+          read:
+            chosen === undefined
+              ? { ok: true, value: match.words }
+              : refuse({ code: 'no_product' }),
+          dimensions: null,
+        }
   }
 }
 
@@ -106,16 +214,27 @@ const valueIn = <Value>(read: ReadValue<Value>): Value | null => (read.ok ? read
 
 /** An ambiguous value is empty until it is settled, so that a needed one is not refused before that. */
 function required<Value>(read: ReadValue<Value> | undefined): ReadValue<Value> {
-  return read === undefined || (read.ok && read.value === null) ? refuse({ code: 'required' }) : read
+  return read === undefined || (read.ok && read.value === null)
+    ? refuse({ code: 'required' })
+    : read
 }
 
-function unitIn({ at }: { at(column: ReadColumn): Cell }, column: 'unit' | 'sale_unit', dimensions: Dimensions | null, otherwise: Unit | null): ReadValue<Unit> {
+function unitIn(
+  { at }: { at(column: ReadColumn): Cell },
+  column: 'unit' | 'sale_unit',
+  dimensions: Dimensions | null,
+  otherwise: Unit | null,
+): ReadValue<Unit> {
   const read = readUnit(cellText(at(column)))
   if (!read.ok) return read
   const unit = read.value ?? otherwise
   if (unit === null) return column === 'unit' ? refuse({ code: 'required' }) : read
-  const allowed = dimensions ? allUnits.filter((one) => quantityIn('1', one, 'm3', dimensions) !== null) : allUnits
-  return allowed.includes(unit) ? { ok: true, value: unit } : refuse({ code: 'other_unit', allowed })
+  const allowed = dimensions
+    ? allUnits.filter((one) => quantityIn('1', one, 'm3', dimensions) !== null)
+    : allUnits
+  return allowed.includes(unit)
+    ? { ok: true, value: unit }
+    : refuse({ code: 'other_unit', allowed })
 }
 
 /** Rows of a call, at most. */

@@ -5,7 +5,22 @@ import type { ReadSheet, SheetRow, UnreadRow } from './price-sheet'
 export type SeenRow = SheetRow & Pick<ImportedRow, 'version'>
 
 /** What becomes of a row as it is shown; of one that nobody can read, the cell. */
-export interface ShownRow extends Pick<ImportedRow, 'row' | 'product' | 'country' | 'company' | 'before' | 'after' | 'percent' | 'ends' | 'refusal' | 'other'>, Partial<Pick<ImportedRow, 'alert' | 'moved' | 'unit'>> {
+export interface ShownRow
+  extends
+    Pick<
+      ImportedRow,
+      | 'row'
+      | 'product'
+      | 'country'
+      | 'company'
+      | 'before'
+      | 'after'
+      | 'percent'
+      | 'ends'
+      | 'refusal'
+      | 'other'
+    >,
+    Partial<Pick<ImportedRow, 'alert' | 'moved' | 'unit'>> {
   readonly outcome: ImportedRow['outcome']
   readonly unread: Pick<UnreadRow, 'column' | 'problem'> | null
 }
@@ -35,37 +50,72 @@ export function hasOutcome(row: ShownRow, outcome: Outcome): boolean {
 export const hasAlert = ({ alert = null }: ShownRow): boolean => alert !== null
 
 /** Puts together what was said of a sheet's parts, in the order of its rows. */
-export function previewOf({ rows, unread, hidden }: Pick<ReadSheet, 'rows' | 'unread' | 'hidden'>, judged: readonly ImportedRow[], effects: readonly PriceEffect[]): SheetPreview {
+export function previewOf(
+  { rows, unread, hidden }: Pick<ReadSheet, 'rows' | 'unread' | 'hidden'>,
+  judged: readonly ImportedRow[],
+  effects: readonly PriceEffect[],
+): SheetPreview {
   const shown = [
     ...judged.map((row): ShownRow => ({ ...row, unread: null })),
     ...unread.map(({ row, product, column, problem }): ShownRow => ({
-      ...{ row, product, country: null, company: null, before: null, after: null, percent: null, ends: null, refusal: null, other: null, outcome: 'refused', unread: { column, problem } },
+      ...{
+        row,
+        product,
+        country: null,
+        company: null,
+        before: null,
+        after: null,
+        percent: null,
+        ends: null,
+        refusal: null,
+        other: null,
+        outcome: 'refused',
+        unread: { column, problem },
+      },
     })),
   ]
   const changes = judged.filter(isChange)
   const products = new Set(changes.map(({ product }) => product))
-  const versions = new Map(judged.filter(({ outcome, product }) => outcome !== 'refused' && products.has(product)).map(({ row, version }) => [row, version]))
+  const versions = new Map(
+    judged
+      .filter(({ outcome, product }) => outcome !== 'refused' && products.has(product))
+      .map(({ row, version }) => [row, version]),
+  )
   return {
     rows: shown.toSorted((a, b) => a.row - b.row),
     changes: changes.length,
-    toSend: rows.flatMap((row) => (versions.has(row.row) ? { ...row, version: versions.get(row.row) ?? null } : [])),
+    toSend: rows.flatMap((row) =>
+      versions.has(row.row) ? { ...row, version: versions.get(row.row) ?? null } : [],
+    ),
     effects: sumEffects(effects),
     hidden,
   }
 }
 
 /** True if a row adds or changes a price. */
-export const isChange = ({ outcome }: Pick<ImportedRow, 'outcome'>): boolean => outcome === 'new' || outcome === 'changed'
+export const isChange = ({ outcome }: Pick<ImportedRow, 'outcome'>): boolean =>
+  outcome === 'new' || outcome === 'changed'
 
 /** What each company pays more or less in all, the most first. */
 function sumEffects(effects: readonly PriceEffect[]): PriceEffect[] {
   const sums = new Map<string, { company: PriceEffect['company']; cents: number; litres: number }>()
   for (const { company, amount, volume_m3 } of effects) {
     const sum = sums.get(company.id) ?? { company, cents: 0, litres: 0 }
-    sums.set(company.id, { company, cents: sum.cents + Math.round(Number(amount) * 100), litres: sum.litres + Math.round(Number(volume_m3) * 1000) })
+    sums.set(company.id, {
+      company,
+      cents: sum.cents + Math.round(Number(amount) * 100),
+      litres: sum.litres + Math.round(Number(volume_m3) * 1000),
+    })
   }
   return [...sums.values()]
     .filter(({ cents }) => cents !== 0)
-    .toSorted((a, b) => Math.abs(b.cents) - Math.abs(a.cents) || a.company.name.localeCompare(b.company.name))
-    .map(({ company, cents, litres }) => ({ company, amount: (cents / 100).toFixed(2), volume_m3: (litres / 1000).toFixed(3) }))
+    .toSorted(
+      (a, b) =>
+        Math.abs(b.cents) - Math.abs(a.cents) || a.company.name.localeCompare(b.company.name),
+    )
+    .map(({ company, cents, litres }) => ({
+      company,
+      amount: (cents / 100).toFixed(2),
+      volume_m3: (litres / 1000).toFixed(3),
+    }))
 }

@@ -13,8 +13,18 @@ export function usePriceFilters(): readonly RecordFilter[] {
   return useMemo(() => {
     const { scope, state } = listPricesSearch
     return [
-      { kind: 'choices', id: 'scope', label: t('columns.scope'), choices: scope.values.map((value) => ({ value, label: t(`scope.${value}`) })) },
-      { kind: 'choices', id: 'state', label: t('columns.state'), choices: state.values.map((value) => ({ value, label: t(`state.${value}`) })) },
+      {
+        kind: 'choices',
+        id: 'scope',
+        label: t('columns.scope'),
+        choices: scope.values.map((value) => ({ value, label: t(`scope.${value}`) })),
+      },
+      {
+        kind: 'choices',
+        id: 'state',
+        label: t('columns.state'),
+        choices: state.values.map((value) => ({ value, label: t(`state.${value}`) })),
+      },
       countryFilter(t('columns.country'), format, i18n.language),
       {
         kind: 'search',

@@ -1,8 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { importPrices, previewPrices, refreshPrices, type ImportedRow, type PriceEffect, type UndoneImport } from '@/entities/price'
+import {
+  importPrices,
+  previewPrices,
+  refreshPrices,
+  type ImportedRow,
+  type PriceEffect,
+  type UndoneImport,
+} from '@/entities/price'
 import { allProductsQuery } from '@/entities/product'
-import { indexProducts, readWorkbook, useSheetQuestions, type OpenSheet, type SheetStep } from '@/features/read-sheet'
+import {
+  indexProducts,
+  readWorkbook,
+  useSheetQuestions,
+  type OpenSheet,
+  type SheetStep,
+} from '@/features/read-sheet'
 import { useProblemText, type Schemas } from '@/shared/api'
 import { priceSheetKind } from '../lib/price-workbook'
 import { keptSheets, type KeptSheet } from '../lib/kept-sheet'
@@ -16,7 +29,12 @@ export type Upload =
   | { readonly at: 'asking' }
   | { readonly at: 'reading' | 'writing'; readonly done: number; readonly total: number }
   | { readonly at: 'preview'; readonly importId: string; readonly preview: SheetPreview }
-  | { readonly at: 'done'; readonly importId: string; readonly taken: number; readonly refused: readonly ShownRow[] }
+  | {
+      readonly at: 'done'
+      readonly importId: string
+      readonly taken: number
+      readonly refused: readonly ShownRow[]
+    }
   /** A sheet was taken back, but for the prices that stay as they are. */
   | ({ readonly at: 'undone' } & UndoneImport)
 
@@ -44,11 +62,17 @@ export function usePriceSheet(list: Schemas['PriceListName'], owner: string): Pr
   const [upload, setUpload] = useState<Upload>({ at: 'choose' })
   const [fileName, setFileName] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
-  const { step, readTable, restore, drop } = useSheetQuestions<ReadColumn>(owner, 'prices', `prices ${list}`)
+  const { step, readTable, restore, drop } = useSheetQuestions<ReadColumn>(
+    owner,
+    'prices',
+    `prices ${list}`,
+  )
   const running = useRef(new AbortController())
   const again = useRef<() => void>(() => {})
   /** The sheet that is written: the key of this run's requests, and how many parts are done. */
-  const written = useRef<{ run: string; done: number; taken: number; refused: ShownRow[] } | null>(null)
+  const written = useRef<{ run: string; done: number; taken: number; refused: ShownRow[] } | null>(
+    null,
+  )
 
   async function preview(sheet: KeptSheet) {
     const { signal } = running.current
@@ -66,7 +90,11 @@ export function usePriceSheet(list: Schemas['PriceListName'], owner: string): Pr
         effects.push(...said.effects)
         setUpload({ at: 'reading', done: judged.length, total })
       }
-      setUpload({ at: 'preview', importId: sheet.importId, preview: previewOf(sheet, judged, effects) })
+      setUpload({
+        at: 'preview',
+        importId: sheet.importId,
+        preview: previewOf(sheet, judged, effects),
+      })
     } catch (error) {
       if (!signal.aborted) setProblem(problemText(error))
     }
@@ -103,7 +131,12 @@ export function usePriceSheet(list: Schemas['PriceListName'], owner: string): Pr
     if (products === null) return
     setFileName(open.fileName)
     setUpload({ at: 'asking' })
-    const table = await readTable(open.sheets, kind, (mapped, answers) => readPrices(mapped.table, mapped.mapping, products, answers), open)
+    const table = await readTable(
+      open.sheets,
+      kind,
+      (mapped, answers) => readPrices(mapped.table, mapped.mapping, products, answers),
+      open,
+    )
     if (table.is !== 'read' || table.read.rows.length + table.read.unread.length === 0) {
       drop()
       return setUpload({ at: 'choose', failure: table.is === 'read' ? 'empty' : table.is })
@@ -126,18 +159,36 @@ export function usePriceSheet(list: Schemas['PriceListName'], owner: string): Pr
     }
   }
 
-  async function write(importId: string, toSend: SheetPreview['toSend'], confirmed: ReadonlySet<number>) {
+  async function write(
+    importId: string,
+    toSend: SheetPreview['toSend'],
+    confirmed: ReadonlySet<number>,
+  ) {
     const sheet = (written.current ??= { run: crypto.randomUUID(), done: 0, taken: 0, refused: [] })
     const parts = partsOf(toSend)
     setProblem(null)
     again.current = () => void write(importId, toSend, confirmed)
     try {
       for (const part of parts.slice(sheet.done)) {
-        setUpload({ at: 'writing', done: parts.slice(0, sheet.done).flat().length, total: toSend.length })
+        setUpload({
+          at: 'writing',
+          done: parts.slice(0, sheet.done).flat().length,
+          total: toSend.length,
+        })
         const sent = part.map((row) => ({ ...row, confirmed: confirmed.has(row.row) }))
-        const { rows } = await importPrices(importId, list, sent, sheet.done === parts.length - 1, `${sheet.run} ${sheet.done}`)
+        const { rows } = await importPrices(
+          importId,
+          list,
+          sent,
+          sheet.done === parts.length - 1,
+          `${sheet.run} ${sheet.done}`,
+        )
         sheet.done += 1
-        sheet.refused.push(...rows.filter(({ outcome }) => outcome === 'refused').map((row): ShownRow => ({ ...row, unread: null })))
+        sheet.refused.push(
+          ...rows
+            .filter(({ outcome }) => outcome === 'refused')
+            .map((row): ShownRow => ({ ...row, unread: null })),
+        )
         sheet.taken += rows.filter(isChange).length
       }
     } catch (error) {

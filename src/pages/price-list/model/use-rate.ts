@@ -29,15 +29,31 @@ interface Rate<Schema extends GenericSchema> {
 }
 
 /** What something costs, changed in its place: what is typed stays until it is saved, also where somebody else was quicker. */
-export function useRate<Schema extends GenericSchema>({ schema, saved: shown, label, keptAs, field, read, writtenOf, send }: Rate<Schema>) {
+export function useRate<Schema extends GenericSchema>({
+  schema,
+  saved: shown,
+  label,
+  keptAs,
+  field,
+  read,
+  writtenOf,
+  send,
+}: Rate<Schema>) {
   const queryClient = useQueryClient()
   const format = useFormat()
   const me = useMe()
-  const kept = useKeptTyping<{ value: string | null }>(draftKey(me?.id ?? '', keptAs), { value: null })
+  const kept = useKeptTyping<{ value: string | null }>(draftKey(me?.id ?? '', keptAs), {
+    value: null,
+  })
   const versions = useVersions({
     ...{ opened: shown, read, kept },
     toValues: ({ amount }) => ({ value: amount }),
-    fields: { value: { label, format: ({ value }) => (value === null || value === '' ? null : format.price(value)) } },
+    fields: {
+      value: {
+        label,
+        format: ({ value }) => (value === null || value === '' ? null : format.price(value)),
+      },
+    },
   })
   // Nothing is typed against what the list has fetched since.
   if (kept.typed.value === null && versions.saved.version < shown.version) versions.accept(shown)
@@ -56,5 +72,11 @@ export function useRate<Schema extends GenericSchema>({ schema, saved: shown, la
     ...{ kept, versions },
   })
   const error = sent.errorOf(field) ?? sent.failure ?? undefined
-  return { form: sent.form, versions, isPending: sent.isPending, isChanged: value !== saved.amount, field: { value, onChange: (typed: string) => kept.setTyped({ value: typed }), error } }
+  return {
+    form: sent.form,
+    versions,
+    isPending: sent.isPending,
+    isChanged: value !== saved.amount,
+    field: { value, onChange: (typed: string) => kept.setTyped({ value: typed }), error },
+  }
 }

@@ -6,7 +6,10 @@ import { useTranslation } from '@/shared/i18n'
 import { toast } from '@/shared/ui'
 
 /** Says what was removed, with a way to put it back; pressed twice, it is put back once. */
-export function useSayRemoved(): (text: string, restore: (key: string) => Promise<unknown>) => void {
+export function useSayRemoved(): (
+  text: string,
+  restore: (key: string) => Promise<unknown>,
+) => void {
   const { t } = useTranslation('pages/price-list')
   const problemText = useProblemText()
   const queryClient = useQueryClient()

@@ -11,16 +11,34 @@ import { termsDraft, termsOf, type TermsDraft } from '../model/price-draft'
 import styles from './price-list.module.css'
 import { PriceTerms } from './price-terms'
 
-const fields = ['price', 'price_small', 'price_medium', 'price_large', 'start_date', 'end_date', 'unit', 'sale_unit']
+const fields = [
+  'price',
+  'price_small',
+  'price_medium',
+  'price_large',
+  'start_date',
+  'end_date',
+  'unit',
+  'sale_unit',
+]
 
 /** Other terms of a price; whom it is for stays. What stands against them is said by the backend. */
-export function ChangePrice({ price: given, onClose }: { readonly price: PriceEntry; onClose(): void }) {
+export function ChangePrice({
+  price: given,
+  onClose,
+}: {
+  readonly price: PriceEntry
+  onClose(): void
+}) {
   const { t } = useTranslation(['pages/price-list', 'entities/product'])
   const format = useFormat()
   const queryClient = useQueryClient()
   const me = useMe()
   const [opened] = useState(given)
-  const kept = useKeptTyping(draftKey(me?.id ?? '', `price-${opened.id}-${opened.version}`), termsDraft(opened, today()))
+  const kept = useKeptTyping(
+    draftKey(me?.id ?? '', `price-${opened.id}-${opened.version}`),
+    termsDraft(opened, today()),
+  )
   const price = (name: 'price' | 'price_small' | 'price_medium' | 'price_large') => ({
     label: t(`pages/price-list:columns.${name}`),
     format: (values: TermsDraft) => (values[name] === '' ? null : format.price(values[name])),
@@ -29,21 +47,33 @@ export function ChangePrice({ price: given, onClose }: { readonly price: PriceEn
     label: t(`pages/price-list:columns.${name}`),
     format: (values: TermsDraft) => t(`entities/product:unit.${values[name]}`),
   })
-  const day = (name: 'start_date' | 'end_date', label: string) => ({ label, format: (values: TermsDraft) => (values[name] === '' ? null : format.date(values[name])) })
+  const day = (name: 'start_date' | 'end_date', label: string) => ({
+    label,
+    format: (values: TermsDraft) => (values[name] === '' ? null : format.date(values[name])),
+  })
   const answer = (name: 'hidden' | 'is_on') => ({
     label: t(`pages/price-list:form.${name}`),
-    format: (values: TermsDraft) => t(values[name] ? 'pages/price-list:form.yes' : 'pages/price-list:form.no'),
+    format: (values: TermsDraft) =>
+      t(values[name] ? 'pages/price-list:form.yes' : 'pages/price-list:form.no'),
   })
   const versions = useVersions({
     ...{ opened, kept },
     read: async () => {
       await refreshPrices(queryClient)
-      const { items } = await queryClient.query({ ...productPricesQuery(opened.product.id, opened.list), staleTime: 0 })
+      const { items } = await queryClient.query({
+        ...productPricesQuery(opened.product.id, opened.list),
+        staleTime: 0,
+      })
       return items.find(({ id }) => id === opened.id) ?? null
     },
     toValues: (saved) => termsDraft(saved, today()),
     fields: {
-      ...{ price: price('price'), price_small: price('price_small'), price_medium: price('price_medium'), price_large: price('price_large') },
+      ...{
+        price: price('price'),
+        price_small: price('price_small'),
+        price_medium: price('price_medium'),
+        price_large: price('price_large'),
+      },
       ...{ unit: unit('unit'), sale_unit: unit('sale_unit') },
       start_date: day('start_date', t('pages/price-list:columns.start')),
       end_date: day('end_date', t('pages/price-list:columns.end')),
@@ -62,9 +92,18 @@ export function ChangePrice({ price: given, onClose }: { readonly price: PriceEn
     },
   })
   return (
-    <FormDrawer title={t('pages/price-list:form.change')} submitText={t('pages/price-list:form.save')} sent={sent} onClose={onClose}>
+    <FormDrawer
+      title={t('pages/price-list:form.change')}
+      submitText={t('pages/price-list:form.save')}
+      sent={sent}
+      onClose={onClose}
+    >
       <p className={styles.muted}>{opened.product.name}</p>
-      <PriceTerms draft={kept.typed} onChange={(change) => kept.setTyped((before) => ({ ...before, ...change }))} errorOf={sent.errorOf} />
+      <PriceTerms
+        draft={kept.typed}
+        onChange={(change) => kept.setTyped((before) => ({ ...before, ...change }))}
+        errorOf={sent.errorOf}
+      />
     </FormDrawer>
   )
 }

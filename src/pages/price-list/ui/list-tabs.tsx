@@ -6,7 +6,13 @@ import type { PriceListSearch } from '../model/price-list-search'
 import styles from './price-list.module.css'
 
 /** Between what is sold from stock and what is made to order; beside it what else can be done. */
-export function ListTabs({ search, children }: { readonly search: PriceListSearch; readonly children?: ReactNode }) {
+export function ListTabs({
+  search,
+  children,
+}: {
+  readonly search: PriceListSearch
+  readonly children?: ReactNode
+}) {
   const { t } = useTranslation('pages/price-list')
   const current = search.list ?? 'stock'
   return (
@@ -19,7 +25,10 @@ export function ListTabs({ search, children }: { readonly search: PriceListSearc
             search={{ ...search, list }}
             replace
             aria-current={list === current ? 'page' : undefined}
-            className={buttonClass({ size: 's', variant: list === current ? 'secondary' : 'quiet' })}
+            className={buttonClass({
+              size: 's',
+              variant: list === current ? 'secondary' : 'quiet',
+            })}
           >
             {t(`list.${list}`)}
           </Link>

@@ -33,7 +33,19 @@ interface Props {
 const page = { cursor: undefined, limit: 20 }
 const keyOf = ({ id }: Named) => id
 const labelOf = ({ name }: Named) => name
-const fields = ['product_id', 'country', 'company_id', 'price', 'price_small', 'price_medium', 'price_large', 'start_date', 'end_date', 'unit', 'sale_unit']
+const fields = [
+  'product_id',
+  'country',
+  'company_id',
+  'price',
+  'price_small',
+  'price_medium',
+  'price_large',
+  'start_date',
+  'end_date',
+  'unit',
+  'sale_unit',
+]
 
 /** A new price. What it ends, and what stands against it, is said by the backend. */
 export function NewPrice({ list, product: given, onClose }: Props) {
@@ -42,33 +54,64 @@ export function NewPrice({ list, product: given, onClose }: Props) {
   const queryClient = useQueryClient()
   const { role } = useAuth()
   const me = useMe()
-  const blank: Typed = { product: given, asked: 'general', country: '', company: null, terms: termsDraft(null, today()) }
+  const blank: Typed = {
+    product: given,
+    asked: 'general',
+    country: '',
+    company: null,
+    terms: termsDraft(null, today()),
+  }
   const kept = useKeptTyping(draftKey(me?.id ?? '', `price-${list}-${given?.id ?? 'new'}`), blank)
   const { product, asked, country, company, terms } = kept.typed
   const set = (change: Partial<Typed>) => kept.setTyped((before) => ({ ...before, ...change }))
-  const countries = useMemo(() => countryChoices(format.country, i18n.language), [format, i18n.language])
+  const countries = useMemo(
+    () => countryChoices(format.country, i18n.language),
+    [format, i18n.language],
+  )
   const findProducts = useCallback(
     async (text: string, signal: AbortSignal) => {
-      const { items, next_cursor } = await fetchPaidPage({ list, ...(text && { q: text }) }, page, signal)
+      const { items, next_cursor } = await fetchPaidPage(
+        { list, ...(text && { q: text }) },
+        page,
+        signal,
+      )
       return { items: items.map((one) => one.product), hasMore: next_cursor !== null }
     },
     [list],
   )
   const loadCompanies = useCallback(async (text: string, signal: AbortSignal) => {
     const { items, next_cursor } = await findCompanies({ ...(text && { q: text }) }, page, signal)
-    return { items: items.map(({ id, name }): Named => ({ id, name })), hasMore: next_cursor !== null }
+    return {
+      items: items.map(({ id, name }): Named => ({ id, name })),
+      hasMore: next_cursor !== null,
+    }
   }, [])
   // A manager has the own companies' prices alone, a country manager the countries' too.
   const scopes = (['company', 'country', 'general'] as const).filter(
-    (scope) => scope === 'company' || role === 'global_manager' || role === 'admin' || (scope === 'country' && role === 'country_manager'),
+    (scope) =>
+      scope === 'company' ||
+      role === 'global_manager' ||
+      role === 'admin' ||
+      (scope === 'country' && role === 'country_manager'),
   )
   const scope = scopes.find((one) => one === asked) ?? 'company'
   // To the contract, nobody and nowhere is a price for everybody.
-  const lacking = scope === 'company' && !company ? '/company_id' : scope === 'country' && country === '' ? '/country' : null
+  const lacking =
+    scope === 'company' && !company
+      ? '/company_id'
+      : scope === 'country' && country === ''
+        ? '/country'
+        : null
   const forWhom: FieldError[] = lacking === null ? [] : [{ pointer: lacking, code: 'required' }]
   const sent = useSentForm({
     schema: vPriceWrite,
-    written: { ...termsOf(terms), product_id: product?.id ?? null, list, country: scope === 'country' ? country || null : null, company_id: scope === 'company' ? (company?.id ?? null) : null },
+    written: {
+      ...termsOf(terms),
+      product_id: product?.id ?? null,
+      list,
+      country: scope === 'country' ? country || null : null,
+      company_id: scope === 'company' ? (company?.id ?? null) : null,
+    },
     fields,
     judged: forWhom,
     send: createPrice,
@@ -79,7 +122,12 @@ export function NewPrice({ list, product: given, onClose }: Props) {
     },
   })
   return (
-    <FormDrawer title={t('form.add', { list: t(`list.${list}`) })} submitText={t('form.save')} sent={sent} onClose={onClose}>
+    <FormDrawer
+      title={t('form.add', { list: t(`list.${list}`) })}
+      submitText={t('form.save')}
+      sent={sent}
+      onClose={onClose}
+    >
       <Combobox<Named>
         label={t('columns.product')}
         value={product}
@@ -100,12 +148,33 @@ export function NewPrice({ list, product: given, onClose }: Props) {
         error={scope === 'general' ? sent.errorOf('company_id') : undefined}
       />
       {scope === 'country' && (
-        <NativeSelect label={t('columns.country')} value={country} onChange={(chosen) => set({ country: chosen })} options={countries} placeholder="–" isRequired error={sent.errorOf('country')} />
+        <NativeSelect
+          label={t('columns.country')}
+          value={country}
+          onChange={(chosen) => set({ country: chosen })}
+          options={countries}
+          placeholder="–"
+          isRequired
+          error={sent.errorOf('country')}
+        />
       )}
       {scope === 'company' && (
-        <Combobox<Named> label={t('columns.company')} value={company} onChange={(chosen) => set({ company: chosen })} load={loadCompanies} keyOf={keyOf} labelOf={labelOf} isRequired error={sent.errorOf('company_id')} />
+        <Combobox<Named>
+          label={t('columns.company')}
+          value={company}
+          onChange={(chosen) => set({ company: chosen })}
+          load={loadCompanies}
+          keyOf={keyOf}
+          labelOf={labelOf}
+          isRequired
+          error={sent.errorOf('company_id')}
+        />
       )}
-      <PriceTerms draft={terms} onChange={(change) => set({ terms: { ...terms, ...change } })} errorOf={sent.errorOf} />
+      <PriceTerms
+        draft={terms}
+        onChange={(change) => set({ terms: { ...terms, ...change } })}
+        errorOf={sent.errorOf}
+      />
     </FormDrawer>
   )
 }

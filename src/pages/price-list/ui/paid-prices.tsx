@@ -5,7 +5,17 @@ import { useMe } from '@/entities/session'
 import { listPageSize } from '@/shared/api'
 import { listPaidPricesSearch } from '@/shared/api/generated/searches'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { ListPage, RecordCard, textColumn, useRecordPages, type FetchExportPage, type ListSearch, type RecordColumn, type RecordFilter, type RecordSource } from '@/widgets/record-list'
+import {
+  ListPage,
+  RecordCard,
+  textColumn,
+  useRecordPages,
+  type FetchExportPage,
+  type ListSearch,
+  type RecordColumn,
+  type RecordFilter,
+  type RecordSource,
+} from '@/widgets/record-list'
 import { paidOf, priceListSearch, type PriceListSearch } from '../model/price-list-search'
 import { ListTabs } from './list-tabs'
 
@@ -19,11 +29,24 @@ export function PaidPrices({ search }: { readonly search: PriceListSearch }): Re
   const navigate = useNavigate()
   const paid = useMemo(() => paidOf(search), [search])
   const source: RecordSource<PaidPrice> = useRecordPages(paidListQuery(paid), listPageSize)
-  const onSearch = useCallback((next: ListSearch) => void navigate({ to: '/price-list', search: priceListSearch(next), replace: true }), [navigate])
-  const fetchExportPage = useCallback<FetchExportPage<PaidPrice>>((page, signal) => fetchPaidPage(paid, page, signal), [paid])
+  const onSearch = useCallback(
+    (next: ListSearch) =>
+      void navigate({ to: '/price-list', search: priceListSearch(next), replace: true }),
+    [navigate],
+  )
+  const fetchExportPage = useCallback<FetchExportPage<PaidPrice>>(
+    (page, signal) => fetchPaidPage(paid, page, signal),
+    [paid],
+  )
   const columns = useMemo(() => {
     const all: readonly RecordColumn<PaidPrice>[] = [
-      textColumn(({ product }) => product.name, { id: 'name', title: t('pages/price-list:columns.product'), width: 18, grows: 3, sort: { ascending: 'name', descending: '-name' } }),
+      textColumn(({ product }) => product.name, {
+        id: 'name',
+        title: t('pages/price-list:columns.product'),
+        width: 18,
+        grows: 3,
+        sort: { ascending: 'name', descending: '-name' },
+      }),
       {
         id: 'price',
         title: t('pages/price-list:columns.price'),
@@ -34,11 +57,32 @@ export function PaidPrices({ search }: { readonly search: PriceListSearch }): Re
         cell: ({ fca }) => (fca ? format.price(fca.price) : t('pages/price-list:no_price')),
         sheet: { type: 'number', places: 2, value: ({ fca }) => fca && fca.price },
       },
-      textColumn(({ fca }) => fca && t(`entities/product:unit.${fca.unit}`), { id: 'unit', title: t('pages/price-list:columns.unit'), width: 5 }),
-      textColumn(({ fca }) => fca && t(`entities/product:unit.${fca.sale_unit}`), { id: 'sale_unit', title: t('pages/price-list:columns.sale_unit'), width: 8.6 }),
-      textColumn(({ reason }) => reason.start_date && format.date(reason.start_date), { id: 'start', title: t('pages/price-list:columns.start'), width: 8 }),
-      textColumn(({ reason }) => reason.end_date && format.date(reason.end_date), { id: 'end', title: t('pages/price-list:columns.end'), width: 8 }),
-      textColumn(({ reason }) => reason.scope && t(`pages/price-list:yours.${reason.scope}`), { id: 'scope', title: t('pages/price-list:columns.scope'), width: 11, grows: 1 }),
+      textColumn(({ fca }) => fca && t(`entities/product:unit.${fca.unit}`), {
+        id: 'unit',
+        title: t('pages/price-list:columns.unit'),
+        width: 5,
+      }),
+      textColumn(({ fca }) => fca && t(`entities/product:unit.${fca.sale_unit}`), {
+        id: 'sale_unit',
+        title: t('pages/price-list:columns.sale_unit'),
+        width: 8.6,
+      }),
+      textColumn(({ reason }) => reason.start_date && format.date(reason.start_date), {
+        id: 'start',
+        title: t('pages/price-list:columns.start'),
+        width: 8,
+      }),
+      textColumn(({ reason }) => reason.end_date && format.date(reason.end_date), {
+        id: 'end',
+        title: t('pages/price-list:columns.end'),
+        width: 8,
+      }),
+      textColumn(({ reason }) => reason.scope && t(`pages/price-list:yours.${reason.scope}`), {
+        id: 'scope',
+        title: t('pages/price-list:columns.scope'),
+        width: 11,
+        grows: 1,
+      }),
     ]
     return all
   }, [t, format])
@@ -48,7 +92,10 @@ export function PaidPrices({ search }: { readonly search: PriceListSearch }): Re
         kind: 'choices',
         id: 'category',
         label: t('entities/product:field.category'),
-        choices: listPaidPricesSearch.category.values.map((value) => ({ value, label: t(`entities/product:category.${value}`) })),
+        choices: listPaidPricesSearch.category.values.map((value) => ({
+          value,
+          label: t(`entities/product:category.${value}`),
+        })),
       },
     ],
     [t],
@@ -57,7 +104,14 @@ export function PaidPrices({ search }: { readonly search: PriceListSearch }): Re
     ({ product, fca, reason }: PaidPrice) => (
       <RecordCard
         title={product.name}
-        figure={fca ? t('pages/price-list:price_per', { price: format.price(fca.price), unit: t(`entities/product:per.${fca.unit}`) }) : ''}
+        figure={
+          fca
+            ? t('pages/price-list:price_per', {
+                price: format.price(fca.price),
+                unit: t(`entities/product:per.${fca.unit}`),
+              })
+            : ''
+        }
         detail={fca ? '' : t('pages/price-list:no_price')}
         note={reason.end_date && t('pages/price-list:until', { day: format.date(reason.end_date) })}
         status={reason.scope && t(`pages/price-list:yours.${reason.scope}`)}

@@ -14,25 +14,36 @@ export function PastSheets({ onUndone }: { onUndone(undone: UndoneImport): void 
     <section className={styles.form}>
       <h3 className={styles.head}>{t('upload.past')}</h3>
       <ul className={styles.prices}>
-        {data.items.map(({ id, list, created_at, created_by, rows, left, is_finished, undone_at }) => {
-          const when = format.dateTime(created_at)
-          return (
-            <li key={id} className={styles.price}>
-              <div className={styles.line}>
-                <strong>{when}</strong>
-                <span>{t(`list.${list}`)}</span>
-              </div>
-              <div className={styles.line}>
-                <span className={styles.muted}>
-                  {[created_by?.name, t('upload.prices', { count: rows }), undone_at === null && left < rows && t('upload.left', { count: left }), undone_at === null && !is_finished && t('upload.unfinished')]
-                    .filter(Boolean)
-                    .join(', ')}
-                </span>
-                {undone_at === null ? <UndoSheet id={id} name={when} onDone={onUndone} /> : <span className={styles.muted}>{t('upload.taken_back')}</span>}
-              </div>
-            </li>
-          )
-        })}
+        {data.items.map(
+          ({ id, list, created_at, created_by, rows, left, is_finished, undone_at }) => {
+            const when = format.dateTime(created_at)
+            return (
+              <li key={id} className={styles.price}>
+                <div className={styles.line}>
+                  <strong>{when}</strong>
+                  <span>{t(`list.${list}`)}</span>
+                </div>
+                <div className={styles.line}>
+                  <span className={styles.muted}>
+                    {[
+                      created_by?.name,
+                      t('upload.prices', { count: rows }),
+                      undone_at === null && left < rows && t('upload.left', { count: left }),
+                      undone_at === null && !is_finished && t('upload.unfinished'),
+                    ]
+                      .filter(Boolean)
+                      .join(', ')}
+                  </span>
+                  {undone_at === null ? (
+                    <UndoSheet id={id} name={when} onDone={onUndone} />
+                  ) : (
+                    <span className={styles.muted}>{t('upload.taken_back')}</span>
+                  )}
+                </div>
+              </li>
+            )
+          },
+        )}
       </ul>
     </section>
   )

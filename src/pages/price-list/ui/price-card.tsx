@@ -11,7 +11,14 @@ export function PriceCard({ price }: { readonly price: PriceEntry }) {
   return (
     <RecordCard
       title={price.product.name}
-      figure={price.price === null ? '' : t('pages/price-list:price_per', { price: format.price(price.price), unit: t(`entities/product:per.${price.unit}`) })}
+      figure={
+        price.price === null
+          ? ''
+          : t('pages/price-list:price_per', {
+              price: format.price(price.price),
+              unit: t(`entities/product:per.${price.unit}`),
+            })
+      }
       detail={sayScope(price, format.country, t('pages/price-list:scope.general'))}
       note={t('pages/price-list:from', { day: format.date(price.start_date) })}
       status={<PriceStateBadge price={price} />}

@@ -33,15 +33,37 @@ export function usePriceColumns(): readonly Column[] {
         grows: 3,
         sort: { ascending: 'name', descending: '-name' },
       }),
-      textColumn((row) => sayScope(row, format.country, t('pages/price-list:scope.general')), { id: 'scope', title: t('pages/price-list:columns.scope'), width: 11, grows: 2 }),
+      textColumn((row) => sayScope(row, format.country, t('pages/price-list:scope.general')), {
+        id: 'scope',
+        title: t('pages/price-list:columns.scope'),
+        width: 11,
+        grows: 2,
+      }),
       price('price'),
       price('price_small'),
       price('price_medium'),
       price('price_large'),
-      textColumn(({ unit }) => t(`entities/product:unit.${unit}`), { id: 'unit', title: t('pages/price-list:columns.unit'), width: 5 }),
-      textColumn(({ sale_unit }) => t(`entities/product:unit.${sale_unit}`), { id: 'sale_unit', title: t('pages/price-list:columns.sale_unit'), width: 7, isOptional: true }),
-      textColumn(({ start_date }) => format.date(start_date), { id: 'start_date', title: t('pages/price-list:columns.start'), width: 7.6 }),
-      textColumn(({ end_date }) => end_date && format.date(end_date), { id: 'end_date', title: t('pages/price-list:columns.end'), width: 7.6 }),
+      textColumn(({ unit }) => t(`entities/product:unit.${unit}`), {
+        id: 'unit',
+        title: t('pages/price-list:columns.unit'),
+        width: 5,
+      }),
+      textColumn(({ sale_unit }) => t(`entities/product:unit.${sale_unit}`), {
+        id: 'sale_unit',
+        title: t('pages/price-list:columns.sale_unit'),
+        width: 7,
+        isOptional: true,
+      }),
+      textColumn(({ start_date }) => format.date(start_date), {
+        id: 'start_date',
+        title: t('pages/price-list:columns.start'),
+        width: 7.6,
+      }),
+      textColumn(({ end_date }) => end_date && format.date(end_date), {
+        id: 'end_date',
+        title: t('pages/price-list:columns.end'),
+        width: 7.6,
+      }),
       {
         id: 'state',
         title: t('pages/price-list:columns.state'),
@@ -49,7 +71,12 @@ export function usePriceColumns(): readonly Column[] {
         cell: (row) => <PriceStateBadge price={row} />,
         sheet: { type: 'text', value: (row) => t(`pages/price-list:state.${row.state}`) },
       },
-      textColumn(({ updated_by }) => updated_by?.name ?? null, { id: 'updated_by', title: t('pages/price-list:columns.updated_by'), width: 10, isOptional: true }),
+      textColumn(({ updated_by }) => updated_by?.name ?? null, {
+        id: 'updated_by',
+        title: t('pages/price-list:columns.updated_by'),
+        width: 10,
+        isOptional: true,
+      }),
     ]
     return columns
   }, [t, format])

@@ -18,27 +18,53 @@ export function PriceHistory({ product, list, price, onClose }: Props) {
   const { t } = useTranslation(['pages/price-list', 'entities/product'])
   const format = useFormat()
   const { data, isError, refetch } = useQuery(priceChangesQuery(product.id, list, price?.id))
-  const scopeOf = (of: Pick<PriceEntry, 'company' | 'country'>) => sayScope(of, format.country, t('pages/price-list:scope.general'))
-  const title = price ? t('pages/price-list:history.of_price', { name: product.name, scope: scopeOf(price) }) : t('pages/price-list:history.of_product', { name: product.name })
+  const scopeOf = (of: Pick<PriceEntry, 'company' | 'country'>) =>
+    sayScope(of, format.country, t('pages/price-list:scope.general'))
+  const title = price
+    ? t('pages/price-list:history.of_price', { name: product.name, scope: scopeOf(price) })
+    : t('pages/price-list:history.of_product', { name: product.name })
   function partsOf(terms: PriceTerms): string[] {
     const sizes = saySizes(terms, format.price)
     return [
-      terms.price !== null && t('pages/price-list:price_per', { price: format.price(terms.price), unit: t(`entities/product:per.${terms.unit}`) }),
+      terms.price !== null &&
+        t('pages/price-list:price_per', {
+          price: format.price(terms.price),
+          unit: t(`entities/product:per.${terms.unit}`),
+        }),
       sizes !== '' && t('pages/price-list:sizes', { sizes }),
       terms.end_date === null
         ? t('pages/price-list:from', { day: format.date(terms.start_date) })
-        : t('pages/price-list:from_to', { from: format.date(terms.start_date), to: format.date(terms.end_date) }),
+        : t('pages/price-list:from_to', {
+            from: format.date(terms.start_date),
+            to: format.date(terms.end_date),
+          }),
       terms.hidden && t('pages/price-list:hidden'),
     ].filter((part) => part !== false)
   }
   /** What one has and the other has not. */
-  const differing = (one: PriceTerms, other: PriceTerms) => partsOf(one).filter((part) => !partsOf(other).includes(part)).join(', ') || '–'
-  const entries = (data?.items ?? []).map(({ id, at, by, by_sheet, kind, before, after, ...of }): TimelineEntry => ({
-    id,
-    time: format.dateTime(at),
-    title: [t(`pages/price-list:history.${kind}`, { name: by?.name ?? '–', scope: scopeOf(of) }), by_sheet && t('pages/price-list:history.by_sheet')].filter(Boolean).join(', '),
-    children: kind === 'changed' && before && after ? t('pages/price-list:history.from_to', { before: differing(before, after), after: differing(after, before) }) : [after ?? before].flatMap((terms) => (terms ? partsOf(terms) : [])).join(', '),
-  }))
+  const differing = (one: PriceTerms, other: PriceTerms) =>
+    partsOf(one)
+      .filter((part) => !partsOf(other).includes(part))
+      .join(', ') || '–'
+  const entries = (data?.items ?? []).map(
+    ({ id, at, by, by_sheet, kind, before, after, ...of }): TimelineEntry => ({
+      id,
+      time: format.dateTime(at),
+      title: [
+        t(`pages/price-list:history.${kind}`, { name: by?.name ?? '–', scope: scopeOf(of) }),
+        by_sheet && t('pages/price-list:history.by_sheet'),
+      ]
+        .filter(Boolean)
+        .join(', '),
+      children:
+        kind === 'changed' && before && after
+          ? t('pages/price-list:history.from_to', {
+              before: differing(before, after),
+              after: differing(after, before),
+            })
+          : [after ?? before].flatMap((terms) => (terms ? partsOf(terms) : [])).join(', '),
+    }),
+  )
   return (
     <Drawer title={title} isOpen size="m" onClose={onClose}>
       {isError ? (

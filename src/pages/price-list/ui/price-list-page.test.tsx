@@ -9,12 +9,18 @@ const app = useApp()
 /** What stands under a head, row by row. */
 async function under(title: RegExp): Promise<string[]> {
   const list = await screen.findByRole('grid', { name: 'Price list' })
-  const position = within(list).getAllByRole('columnheader').findIndex((head) => title.test(head.textContent ?? ''))
-  return within(list).getAllByRole('row').slice(1).map((row) => within(row).getAllByRole('gridcell')[position]?.textContent ?? '')
+  const position = within(list)
+    .getAllByRole('columnheader')
+    .findIndex((head) => title.test(head.textContent ?? ''))
+  return within(list)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('gridcell')[position]?.textContent ?? '')
 }
 
 /** The prices of a product, one below the other. */
-const pricesIn = async (drawer: HTMLElement) => within(await within(drawer).findByRole('list', { name: 'Price list' })).findAllByRole('listitem')
+const pricesIn = async (drawer: HTMLElement) =>
+  within(await within(drawer).findByRole('list', { name: 'Price list' })).findAllByRole('listitem')
 
 it('shows a client what it pays, and no row of anybody else', async () => {
   await app.logInAs('client')
@@ -37,17 +43,24 @@ it('switches a price off, removes it and puts it back, beside the others of its 
   if (!off) throw new Error('No price is on.')
   const isOn = within(drawer).getAllByRole('button', { name: 'Switch off' }).length
   await user.click(off)
-  await waitFor(() => expect(within(drawer).queryAllByRole('button', { name: 'Switch off' })).toHaveLength(isOn - 1))
+  await waitFor(() =>
+    expect(within(drawer).queryAllByRole('button', { name: 'Switch off' })).toHaveLength(isOn - 1),
+  )
   const [remove] = within(drawer).getAllByRole('button', { name: 'Remove' })
   if (!remove) throw new Error('No price can be removed.')
-  const stored = async () => (await app.world.db.selectFrom('prices').select('id').orderBy('id').execute()).map(({ id }) => id)
+  const stored = async () =>
+    (await app.world.db.selectFrom('prices').select('id').orderBy('id').execute()).map(
+      ({ id }) => id,
+    )
   const ids = await stored()
   await user.click(remove)
   const undo = await screen.findByText('Undo')
   // The first toast of all, and a dialog hides what is outside of it.
   expect(undo.closest('[aria-hidden=true]')).toBeNull()
   await user.click(undo)
-  await waitFor(async () => expect((await stored()).filter((id) => !ids.includes(id))).toHaveLength(1))
+  await waitFor(async () =>
+    expect((await stored()).filter((id) => !ids.includes(id))).toHaveLength(1),
+  )
   expect(await stored()).toHaveLength(ids.length)
   await waitFor(async () => expect(await pricesIn(drawer)).toHaveLength(before))
 })
@@ -76,7 +89,9 @@ it('adds a price for everybody from today on, which ends the one before it', asy
   await waitFor(async () => expect(await pricesIn(after)).toHaveLength(before + 1))
   await user.click(within(after).getByRole('button', { name: 'History' }))
   expect(await screen.findByText(/ added it: Everybody$/)).toBeTruthy()
-  expect((await screen.findByRole('dialog', { name: /history of its prices$/ })).textContent).toContain('310.00')
+  expect(
+    (await screen.findByRole('dialog', { name: /history of its prices$/ })).textContent,
+  ).toContain('310.00')
 })
 
 it('takes a sheet of prices in: seen first, and what can’t be is named with its product', async () => {
@@ -88,17 +103,31 @@ it('takes a sheet of prices in: seen first, and what can’t be is named with it
   const sheet = await screen.findByRole('dialog', { name: 'Prices by sheet: Stock' })
   const input = sheet.querySelector<HTMLInputElement>('input[type=file]')
   if (!input) throw new Error('No file can be chosen.')
-  const lines = ['Product;Country;Price;Unit;From', `${product};IS;311,50;m3;2041-01-01`, 'Teak veneer;IS;1;m3;2041-01-01']
+  const lines = [
+    'Product;Country;Price;Unit;From',
+    `${product};IS;311,50;m3;2041-01-01`,
+    'Teak veneer;IS;1;m3;2041-01-01',
+  ]
   await user.upload(input, new File([lines.join('\n')], 'prices.csv'))
   expect(await within(sheet).findByText('There is no such product.')).toBeTruthy()
   expect(within(sheet).getByText('Teak veneer')).toBeTruthy()
   await user.click(within(sheet).getByRole('button', { name: 'Take in 1 change' }))
   expect(await within(sheet).findByText('1 price is taken in.')).toBeTruthy()
-  const [id] = (await app.world.db.selectFrom('prices').select('id').where('country', '=', 'IS').execute()).map((price) => price.id)
-  await app.world.db.updateTable('prices').set({ price: 3_120_000, version: 9 }).where('id', '=', id ?? '').execute()
+  const [id] = (
+    await app.world.db.selectFrom('prices').select('id').where('country', '=', 'IS').execute()
+  ).map((price) => price.id)
+  await app.world.db
+    .updateTable('prices')
+    .set({ price: 3_120_000, version: 9 })
+    .where('id', '=', id ?? '')
+    .execute()
   await user.click(within(sheet).getByRole('button', { name: 'Take back prices.csv' }))
-  expect(await within(sheet).findByText('0 prices are as they were. 1 stays as it is.')).toBeTruthy()
-  expect(within(sheet).getByRole('row', { name: new RegExp(product) }).textContent).toContain('Somebody has changed it since.')
+  expect(
+    await within(sheet).findByText('0 prices are as they were. 1 stays as it is.'),
+  ).toBeTruthy()
+  expect(within(sheet).getByRole('row', { name: new RegExp(product) }).textContent).toContain(
+    'Somebody has changed it since.',
+  )
 })
 
 it('lists zero prices and large changes first, and applies them only with a tick each', async () => {
@@ -109,19 +138,42 @@ it('lists zero prices and large changes first, and applies them only with a tick
   await user.click(screen.getByRole('button', { name: 'Price sheet' }))
   const sheet = await screen.findByRole('dialog', { name: 'Prices by sheet: Stock' })
   const bring = async (rows: readonly string[]) =>
-    user.upload(sheet.querySelector<HTMLInputElement>('input[type=file]') ?? sheet, new File([['Product;Country;Price;Unit;From', ...rows].join('\n')], 'prices.csv'))
+    user.upload(
+      sheet.querySelector<HTMLInputElement>('input[type=file]') ?? sheet,
+      new File([['Product;Country;Price;Unit;From', ...rows].join('\n')], 'prices.csv'),
+    )
   await bring([zero, halved, plain].map((product) => `${product};IS;300,00;m3;2041-01-01`))
   await user.click(await within(sheet).findByRole('button', { name: 'Take in 3 changes' }))
   await user.click(await within(sheet).findByRole('button', { name: 'Another sheet' }))
-  await bring([`${plain};IS;305,00;m3;2041-01-01`, `${zero};IS;0,00;m3;2041-01-01`, `${halved};IS;150,00;m3;2041-01-01`])
-  await within(sheet).findByText('Confirm 2 rows first: their prices are zero or change by more than 30%.')
-  expect(within(sheet).getByRole('button', { name: 'To confirm 2' }).getAttribute('aria-pressed')).toBe('true')
-  expect(within(sheet).getByRole('row', { name: new RegExp(zero) }).textContent).toContain('The price is zero.')
-  expect(within(sheet).getByRole('row', { name: new RegExp(halved) }).textContent).toContain('The price changes by more than 30%.')
+  await bring([
+    `${plain};IS;305,00;m3;2041-01-01`,
+    `${zero};IS;0,00;m3;2041-01-01`,
+    `${halved};IS;150,00;m3;2041-01-01`,
+  ])
+  await within(sheet).findByText(
+    'Confirm 2 rows first: their prices are zero or change by more than 30%.',
+  )
+  expect(
+    within(sheet).getByRole('button', { name: 'To confirm 2' }).getAttribute('aria-pressed'),
+  ).toBe('true')
+  expect(within(sheet).getByRole('row', { name: new RegExp(zero) }).textContent).toContain(
+    'The price is zero.',
+  )
+  expect(within(sheet).getByRole('row', { name: new RegExp(halved) }).textContent).toContain(
+    'The price changes by more than 30%.',
+  )
   await user.click(within(sheet).getByRole('checkbox', { name: `Confirm row 4: ${halved}` }))
   await user.click(within(sheet).getByRole('button', { name: 'Take in 3 changes' }))
   expect(await within(sheet).findByText(/^1 row is not confirmed/)).toBeTruthy()
-  const prices = async () => (await app.world.db.selectFrom('prices').select('price').where('country', '=', 'IS').orderBy('price').execute()).map(({ price }) => price)
+  const prices = async () =>
+    (
+      await app.world.db
+        .selectFrom('prices')
+        .select('price')
+        .where('country', '=', 'IS')
+        .orderBy('price')
+        .execute()
+    ).map(({ price }) => price)
   expect(await prices()).toEqual([3_000_000, 3_000_000, 3_000_000])
   await user.click(within(sheet).getByRole('checkbox', { name: `Confirm row 3: ${zero}` }))
   await user.click(within(sheet).getByRole('button', { name: 'Take in 3 changes' }))
@@ -136,18 +188,36 @@ it('asks which columns of a file are which and what its values mean, reads it th
   const [product = ''] = await under(/^Product/)
   await user.click(screen.getByRole('button', { name: 'Price sheet' }))
   const sheet = await screen.findByRole('dialog', { name: 'Prices by sheet: Stock' })
-  const file = new File([`Our prices\nWaren;Betrag;Einheit;Termin\n${product};1.480;m3;03/04/2041\n${product};1.520;m3;05/04/2042\n`], 'waren.csv')
-  const choose = async () => user.upload(sheet.querySelector<HTMLInputElement>('input[type=file]') ?? sheet, file)
+  const file = new File(
+    [
+      `Our prices\nWaren;Betrag;Einheit;Termin\n${product};1.480;m3;03/04/2041\n${product};1.520;m3;05/04/2042\n`,
+    ],
+    'waren.csv',
+  )
+  const choose = async () =>
+    user.upload(sheet.querySelector<HTMLInputElement>('input[type=file]') ?? sheet, file)
   await choose()
   await user.click(await within(sheet).findByRole('button', { name: 'Use these columns' }))
-  expect(within(sheet).getAllByText('Choose a column, or write one value for all rows.')).toHaveLength(3)
-  await user.selectOptions(within(sheet).getByRole('combobox', { name: /^Product/ }), `Waren: ${product}`)
+  expect(
+    within(sheet).getAllByText('Choose a column, or write one value for all rows.'),
+  ).toHaveLength(3)
+  await user.selectOptions(
+    within(sheet).getByRole('combobox', { name: /^Product/ }),
+    `Waren: ${product}`,
+  )
   await user.selectOptions(within(sheet).getByRole('combobox', { name: 'Price' }), 'Betrag: 1.480')
-  await user.selectOptions(within(sheet).getByRole('combobox', { name: 'From' }), 'Termin: 03/04/2041')
+  await user.selectOptions(
+    within(sheet).getByRole('combobox', { name: 'From' }),
+    'Termin: 03/04/2041',
+  )
   await user.click(within(sheet).getByRole('button', { name: 'Use these columns' }))
-  const price = await within(sheet).findByRole('group', { name: /^Price: 2 numbers such as “1.480”/ })
+  const price = await within(sheet).findByRole('group', {
+    name: /^Price: 2 numbers such as “1.480”/,
+  })
   await user.click(within(price).getByRole('button', { name: '1,480' }))
-  const from = await within(sheet).findByRole('group', { name: 'From: is “03/04/2041” day first or month first?' })
+  const from = await within(sheet).findByRole('group', {
+    name: 'From: is “03/04/2041” day first or month first?',
+  })
   await user.click(within(from).getByRole('button', { name: /3 Apr 2041/ }))
   expect(await within(sheet).findByRole('button', { name: 'Take in 2 changes' })).toBeTruthy()
   expect(sheet.textContent).toContain('1,480.00')
@@ -172,8 +242,18 @@ it('says at a service’s price what is wrong with it, keeps what was typed whil
   await user.click(save)
   expect(await within(drawer).findByText(/can’t be reached/)).toBeTruthy()
   await user.click(save)
-  await waitFor(() => expect(within(drawer).queryByRole('button', { name: 'Save Planing' })).toBeNull())
-  expect((await app.world.db.selectFrom('service_prices').select('price').where('service', '=', 'planing').executeTakeFirst())?.price).toBe(410_000)
+  await waitFor(() =>
+    expect(within(drawer).queryByRole('button', { name: 'Save Planing' })).toBeNull(),
+  )
+  expect(
+    (
+      await app.world.db
+        .selectFrom('service_prices')
+        .select('price')
+        .where('service', '=', 'planing')
+        .executeTakeFirst()
+    )?.price,
+  ).toBe(410_000)
   await user.click(within(drawer).getByRole('button', { name: 'History' }))
   const history = await screen.findByRole('dialog', { name: 'Services and transport: history' })
   expect((await within(history).findAllByText(/ changed it: Planing$/)).length).toBeGreaterThan(0)
@@ -195,16 +275,32 @@ it('keeps a sheet’s columns and answers until it is read or given up', async (
     return openSheet()
   }
   let sheet = await openSheet()
-  const file = new File([`Artikul;Suma;Matas;Terminas\n${product};1.480;m3;03/04/2041\n`], 'artikulai.csv')
+  const file = new File(
+    [`Artikul;Suma;Matas;Terminas\n${product};1.480;m3;03/04/2041\n`],
+    'artikulai.csv',
+  )
   await user.upload(sheet.querySelector<HTMLInputElement>('input[type=file]') ?? sheet, file)
-  await user.selectOptions(await within(sheet).findByRole('combobox', { name: /^Product/ }), `Artikul: ${product}`)
+  await user.selectOptions(
+    await within(sheet).findByRole('combobox', { name: /^Product/ }),
+    `Artikul: ${product}`,
+  )
   await user.selectOptions(within(sheet).getByRole('combobox', { name: 'Price' }), 'Suma: 1.480')
   sheet = await reopen()
-  expect(await within(sheet).findByRole('combobox', { name: /^Product/ })).toHaveProperty('value', '0')
+  expect(await within(sheet).findByRole('combobox', { name: /^Product/ })).toHaveProperty(
+    'value',
+    '0',
+  )
   await user.selectOptions(within(sheet).getByRole('combobox', { name: 'Unit' }), 'Matas: m3')
-  await user.selectOptions(within(sheet).getByRole('combobox', { name: 'From' }), 'Terminas: 03/04/2041')
+  await user.selectOptions(
+    within(sheet).getByRole('combobox', { name: 'From' }),
+    'Terminas: 03/04/2041',
+  )
   await user.click(within(sheet).getByRole('button', { name: 'Use these columns' }))
-  await user.click(within(await within(sheet).findByRole('group', { name: /^Price/ })).getByRole('button', { name: '1,480' }))
+  await user.click(
+    within(await within(sheet).findByRole('group', { name: /^Price/ })).getByRole('button', {
+      name: '1,480',
+    }),
+  )
   await within(sheet).findByRole('group', { name: /^From/ })
   sheet = await reopen()
   const from = await within(sheet).findByRole('group', { name: /^From/ })
@@ -223,7 +319,14 @@ it('keeps every decimal of a service’s price, and refuses text that is no numb
   await user.click(await screen.findByRole('button', { name: 'Services and transport' }))
   const drawer = await screen.findByRole('dialog', { name: 'Services and transport' })
   const planing = await within(drawer).findByRole('textbox', { name: /^Planing/ })
-  const price = async () => (await app.world.db.selectFrom('service_prices').select('price').where('service', '=', 'planing').executeTakeFirst())?.price
+  const price = async () =>
+    (
+      await app.world.db
+        .selectFrom('service_prices')
+        .select('price')
+        .where('service', '=', 'planing')
+        .executeTakeFirst()
+    )?.price
   const before = await price()
   await user.clear(planing)
   await user.type(planing, '0x1F')
@@ -244,14 +347,25 @@ it('shows both prices of a service where another person changed it meanwhile, an
   const planing = await within(drawer).findByRole('textbox', { name: /^Planing/ })
   await user.clear(planing)
   await user.type(planing, '41')
-  const stored = () => app.world.db.selectFrom('service_prices').select(['price', 'version']).where('service', '=', 'planing').executeTakeFirstOrThrow()
+  const stored = () =>
+    app.world.db
+      .selectFrom('service_prices')
+      .select(['price', 'version'])
+      .where('service', '=', 'planing')
+      .executeTakeFirstOrThrow()
   const { version } = await stored()
-  await app.world.db.updateTable('service_prices').set({ price: 430_000, version: version + 1 }).where('service', '=', 'planing').execute()
+  await app.world.db
+    .updateTable('service_prices')
+    .set({ price: 430_000, version: version + 1 })
+    .where('service', '=', 'planing')
+    .execute()
   await user.click(within(drawer).getByRole('button', { name: 'Save Planing' }))
   await user.click(await screen.findByRole('radio', { name: /^Planing: Yours, 41/ }))
   expect(screen.getByRole('radio', { name: /^Planing: Theirs, 43/ })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Save what I chose' }))
-  await waitFor(async () => expect(await stored()).toEqual({ price: 410_000, version: version + 2 }))
+  await waitFor(async () =>
+    expect(await stored()).toEqual({ price: 410_000, version: version + 2 }),
+  )
 })
 
 it('shows both versions of a price that another person changed meanwhile, field by field', async () => {
@@ -274,10 +388,22 @@ it('shows both versions of a price that another person changed meanwhile, field 
   await user.clear(field)
   await user.type(field, '299')
   // Another person raised every price.
-  for (const { id, version } of before) await db.updateTable('prices').set({ price: 3_330_000, version: version + 1 }).where('id', '=', id).execute()
+  for (const { id, version } of before)
+    await db
+      .updateTable('prices')
+      .set({ price: 3_330_000, version: version + 1 })
+      .where('id', '=', id)
+      .execute()
   await user.click(within(form).getByRole('button', { name: 'Save' }))
   expect(await screen.findByRole('radio', { name: /^Price: Theirs, .*333/ })).toBeTruthy()
-  expect(screen.getByRole('radio', { name: /^Price: Yours, .*299/ })).toHaveProperty('checked', true)
+  expect(screen.getByRole('radio', { name: /^Price: Yours, .*299/ })).toHaveProperty(
+    'checked',
+    true,
+  )
   await user.click(screen.getByRole('button', { name: 'Save what I chose' }))
-  await waitFor(async () => expect(await db.selectFrom('prices').select('price').where('price', '=', 2_990_000).execute()).toHaveLength(1))
+  await waitFor(async () =>
+    expect(
+      await db.selectFrom('prices').select('price').where('price', '=', 2_990_000).execute(),
+    ).toHaveLength(1),
+  )
 })

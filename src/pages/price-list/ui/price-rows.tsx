@@ -6,7 +6,13 @@ import { listPageSize } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import { lazyPart } from '@/shared/lib/lazy-part'
 import { Button } from '@/shared/ui'
-import { ListPage, useRecordPages, type FetchExportPage, type ListSearch, type RecordSource } from '@/widgets/record-list'
+import {
+  ListPage,
+  useRecordPages,
+  type FetchExportPage,
+  type ListSearch,
+  type RecordSource,
+} from '@/widgets/record-list'
 import { priceListSearch, rowsOf, type PriceListSearch } from '../model/price-list-search'
 import { usePriceFilters } from '../model/use-price-filters'
 import { ListTabs } from './list-tabs'
@@ -16,7 +22,9 @@ import { usePriceColumns } from './price-columns'
 const ProductPrices = lazyPart(async () => (await import('./product-prices')).ProductPrices)
 const NewPrice = lazyPart(async () => (await import('./new-price')).NewPrice)
 const PriceUpload = lazyPart(async () => (await import('./price-upload')).PriceUpload)
-const ServicesAndTariffs = lazyPart(async () => (await import('./services-and-tariffs')).ServicesAndTariffs)
+const ServicesAndTariffs = lazyPart(
+  async () => (await import('./services-and-tariffs')).ServicesAndTariffs,
+)
 const priceCard = (price: PriceEntry) => <PriceCard price={price} />
 
 /** Every price by product, for whom it is and when it holds; the others of its product beside it. */
@@ -29,10 +37,23 @@ export function PriceRows({ search }: { readonly search: PriceListSearch }): Rea
   const router = useRouter()
   const [opened, setOpened] = useState<'new' | 'sheet' | 'services' | null>(null)
   const source: RecordSource<PriceEntry> = useRecordPages(priceListQuery(rows), listPageSize)
-  const onSearch = useCallback((next: ListSearch) => void navigate({ to: '/price-list', search: priceListSearch(next), replace: true }), [navigate])
-  const fetchExportPage = useCallback<FetchExportPage<PriceEntry>>((page, signal) => fetchPricePage(rows, page, signal), [rows])
-  const pathOf = useCallback((price: PriceEntry) => router.buildLocation({ to: '/price-list', search: { ...rows, product: price.product.id } }).href, [router, rows])
-  const close = () => void navigate({ to: '/price-list', search: rows, replace: true, resetScroll: false })
+  const onSearch = useCallback(
+    (next: ListSearch) =>
+      void navigate({ to: '/price-list', search: priceListSearch(next), replace: true }),
+    [navigate],
+  )
+  const fetchExportPage = useCallback<FetchExportPage<PriceEntry>>(
+    (page, signal) => fetchPricePage(rows, page, signal),
+    [rows],
+  )
+  const pathOf = useCallback(
+    (price: PriceEntry) =>
+      router.buildLocation({ to: '/price-list', search: { ...rows, product: price.product.id } })
+        .href,
+    [router, rows],
+  )
+  const close = () =>
+    void navigate({ to: '/price-list', search: rows, replace: true, resetScroll: false })
   return (
     <>
       <ListPage

@@ -2,11 +2,22 @@ import type { PriceEntry } from '@/entities/price'
 import { useTranslation } from '@/shared/i18n'
 import { Status, type StatusTone } from '@/shared/ui'
 
-const tones: Record<PriceEntry['state'], StatusTone> = { valid: 'done', coming: 'waiting', ended: 'neutral', off: 'blocked' }
+const tones: Record<PriceEntry['state'], StatusTone> = {
+  valid: 'done',
+  coming: 'waiting',
+  ended: 'neutral',
+  off: 'blocked',
+}
 
 /** Whether a price holds today; of one that hides the product, that. */
-export function PriceStateBadge({ price }: { readonly price: Pick<PriceEntry, 'state' | 'hidden'> }) {
+export function PriceStateBadge({
+  price,
+}: {
+  readonly price: Pick<PriceEntry, 'state' | 'hidden'>
+}) {
   const { t } = useTranslation('pages/price-list')
   const words = t(`state.${price.state}`)
-  return <Status tone={tones[price.state]}>{price.hidden ? `${t('hidden')}, ${words}` : words}</Status>
+  return (
+    <Status tone={tones[price.state]}>{price.hidden ? `${t('hidden')}, ${words}` : words}</Status>
+  )
 }

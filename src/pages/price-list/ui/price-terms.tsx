@@ -45,11 +45,30 @@ export function PriceTerms({ draft, onChange, errorOf }: Props) {
             error={errorOf(name)}
           />
         ))}
-        <DateField label={t('pages/price-list:columns.start')} value={draft.start_date} onChange={(start_date) => onChange({ start_date })} isRequired error={errorOf('start_date')} />
-        <DateField label={t('pages/price-list:columns.end')} value={draft.end_date} onChange={(end_date) => onChange({ end_date })} error={errorOf('end_date')} />
+        <DateField
+          label={t('pages/price-list:columns.start')}
+          value={draft.start_date}
+          onChange={(start_date) => onChange({ start_date })}
+          isRequired
+          error={errorOf('start_date')}
+        />
+        <DateField
+          label={t('pages/price-list:columns.end')}
+          value={draft.end_date}
+          onChange={(end_date) => onChange({ end_date })}
+          error={errorOf('end_date')}
+        />
       </div>
-      <Checkbox label={t('pages/price-list:form.hidden')} value={draft.hidden} onChange={(hidden) => onChange({ hidden })} />
-      <Checkbox label={t('pages/price-list:form.is_on')} value={draft.is_on} onChange={(is_on) => onChange({ is_on })} />
+      <Checkbox
+        label={t('pages/price-list:form.hidden')}
+        value={draft.hidden}
+        onChange={(hidden) => onChange({ hidden })}
+      />
+      <Checkbox
+        label={t('pages/price-list:form.is_on')}
+        value={draft.is_on}
+        onChange={(is_on) => onChange({ is_on })}
+      />
     </>
   )
 }

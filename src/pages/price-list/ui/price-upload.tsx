@@ -20,16 +20,31 @@ const MOST_BYTES = 20_000_000
 const ACCEPT = ['.xlsx', '.csv']
 
 /** Prices by the sheet: downloaded, changed in a spreadsheet, looked through and taken in, or taken back. */
-export function PriceUpload({ list, onClose }: { readonly list: Schemas['PriceListName']; onClose(): void }) {
+export function PriceUpload({
+  list,
+  onClose,
+}: {
+  readonly list: Schemas['PriceListName']
+  onClose(): void
+}) {
   const { t } = useTranslation(['pages/price-list', 'entities/product', 'features/read-sheet'])
   const format = useFormat()
   const me = useMe()
   const partTitle = usePartTitle()
-  const { upload, step, fileName, problem, choose, confirm, retry, showUndone, giveUp } = usePriceSheet(list, me?.id ?? '')
+  const { upload, step, fileName, problem, choose, confirm, retry, showUndone, giveUp } =
+    usePriceSheet(list, me?.id ?? '')
   const titleOf = (column: ReadColumn) =>
-    isProductPart(column) ? partTitle(column) : column === 'hidden' ? t('pages/price-list:hidden') : column === 'is_on' ? t('pages/price-list:form.is_on') : t(`pages/price-list:columns.${column}`)
+    isProductPart(column)
+      ? partTitle(column)
+      : column === 'hidden'
+        ? t('pages/price-list:hidden')
+        : column === 'is_on'
+          ? t('pages/price-list:form.is_on')
+          : t(`pages/price-list:columns.${column}`)
   const changes = upload.at === 'preview' ? upload.preview.changes : 0
-  const confirmed = useConfirmedRows(upload.at === 'preview' ? upload.preview.rows.filter(hasAlert).map(({ row }) => row) : [])
+  const confirmed = useConfirmedRows(
+    upload.at === 'preview' ? upload.preview.rows.filter(hasAlert).map(({ row }) => row) : [],
+  )
   function submit() {
     if (confirmed.check()) void confirm(confirmed.rows)
   }
@@ -75,14 +90,23 @@ export function PriceUpload({ list, onClose }: { readonly list: Schemas['PriceLi
           <>
             {upload.failure && (
               <Banner tone="blocked" isAnnounced>
-                {upload.failure === 'imperial' ? t('features/read-sheet:imperial') : t(`pages/price-list:upload.failure.${upload.failure}`)}
+                {upload.failure === 'imperial'
+                  ? t('features/read-sheet:imperial')
+                  : t(`pages/price-list:upload.failure.${upload.failure}`)}
               </Banner>
             )}
             <p>{t('pages/price-list:upload.how')}</p>
             <div className={styles.buttons}>
               <DownloadPrices list={list} titleOf={titleOf} />
             </div>
-            <FileDrop label={t('pages/price-list:upload.file')} accept={ACCEPT} maxBytes={MOST_BYTES} kinds="Excel (.xlsx), .csv" limit="20 MB" onFiles={([file]) => file && chooseFile(file)} />
+            <FileDrop
+              label={t('pages/price-list:upload.file')}
+              accept={ACCEPT}
+              maxBytes={MOST_BYTES}
+              kinds="Excel (.xlsx), .csv"
+              limit="20 MB"
+              onFiles={([file]) => file && chooseFile(file)}
+            />
             <PastSheets onUndone={showUndone} />
           </>
         )}
@@ -91,7 +115,10 @@ export function PriceUpload({ list, onClose }: { readonly list: Schemas['PriceLi
             <Progress
               label={t(`pages/price-list:upload.${upload.at}`)}
               value={upload.total === 0 ? 0 : upload.done / upload.total}
-              text={t('pages/price-list:upload.progress', { done: format.number(upload.done), total: format.number(upload.total) })}
+              text={t('pages/price-list:upload.progress', {
+                done: format.number(upload.done),
+                total: format.number(upload.total),
+              })}
             />
           </div>
         )}
@@ -120,9 +147,12 @@ export function PriceUpload({ list, onClose }: { readonly list: Schemas['PriceLi
           <>
             <Banner tone="done" isAnnounced>
               {t('pages/price-list:upload.taken', { count: upload.taken })}
-              {upload.refused.length > 0 && ` ${t('pages/price-list:upload.refused_since', { count: upload.refused.length })}`}
+              {upload.refused.length > 0 &&
+                ` ${t('pages/price-list:upload.refused_since', { count: upload.refused.length })}`}
             </Banner>
-            {upload.refused.length > 0 && <SheetChanges rows={upload.refused} outcomes={['refused']} titleOf={titleOf} />}
+            {upload.refused.length > 0 && (
+              <SheetChanges rows={upload.refused} outcomes={['refused']} titleOf={titleOf} />
+            )}
             <div className={styles.buttons}>
               <UndoSheet id={upload.importId} name={fileName} onDone={showUndone} />
               <Button variant="quiet" onClick={giveUp}>
@@ -149,11 +179,18 @@ function DownloadPrices({ list, titleOf }: DownloadProps) {
   async function download() {
     setBusy(true)
     running.current = new AbortController()
-    const titles = Object.fromEntries(sheetColumns.map((column) => [column, titleOf(column)])) as Parameters<typeof downloadPrices>[1]['titles']
+    const titles = Object.fromEntries(
+      sheetColumns.map((column) => [column, titleOf(column)]),
+    ) as Parameters<typeof downloadPrices>[1]['titles']
     try {
       await downloadPrices(
         list,
-        { titles, title: t('pages/price-list:title'), fileName: t('pages/price-list:file_name'), unitOf: (unit) => t(`entities/product:unit.${unit}`) },
+        {
+          titles,
+          title: t('pages/price-list:title'),
+          fileName: t('pages/price-list:file_name'),
+          unitOf: (unit) => t(`entities/product:unit.${unit}`),
+        },
         running.current.signal,
       )
     } catch {

@@ -1,6 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { createPrice, productPricesQuery, refreshPrices, removePrice, updatePrice, type PriceEntry, type PriceTerms } from '@/entities/price'
+import {
+  createPrice,
+  productPricesQuery,
+  refreshPrices,
+  removePrice,
+  updatePrice,
+  type PriceEntry,
+  type PriceTerms,
+} from '@/entities/price'
 import { useProblemText, type Schemas } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { today } from '@/shared/lib/today'
@@ -30,9 +38,21 @@ export function ProductPrices({ productId, list, onClose }: Props) {
   // Never one sheet over another: the form takes the place of the list.
   if (edited !== null && product) {
     const back = () => setEdited(null)
-    return edited === 'new' ? <NewPrice list={list} product={product} onClose={back} /> : <ChangePrice price={edited} onClose={back} />
+    return edited === 'new' ? (
+      <NewPrice list={list} product={product} onClose={back} />
+    ) : (
+      <ChangePrice price={edited} onClose={back} />
+    )
   }
-  if (told !== null && product) return <PriceHistory list={list} product={product} price={told === 'all' ? null : told} onClose={() => setTold(null)} />
+  if (told !== null && product)
+    return (
+      <PriceHistory
+        list={list}
+        product={product}
+        price={told === 'all' ? null : told}
+        onClose={() => setTold(null)}
+      />
+    )
   return (
     <Drawer
       title={product?.name ?? t('pages/price-list:columns.product')}
@@ -60,7 +80,12 @@ export function ProductPrices({ productId, list, onClose }: Props) {
       ) : (
         <ul className={styles.prices} aria-label={t('pages/price-list:title')}>
           {data.items.map((price) => (
-            <PriceItem key={price.id} price={price} onEdit={() => setEdited(price)} onHistory={() => setTold(price)} />
+            <PriceItem
+              key={price.id}
+              price={price}
+              onEdit={() => setEdited(price)}
+              onHistory={() => setTold(price)}
+            />
           ))}
         </ul>
       )}
@@ -68,11 +93,41 @@ export function ProductPrices({ productId, list, onClose }: Props) {
   )
 }
 
-const termsOf = ({ price, price_small, price_medium, price_large, start_date, end_date, unit, sale_unit, hidden, is_on }: PriceEntry): PriceTerms => ({
-  ...{ price, price_small, price_medium, price_large, start_date, end_date, unit, sale_unit, hidden, is_on },
+const termsOf = ({
+  price,
+  price_small,
+  price_medium,
+  price_large,
+  start_date,
+  end_date,
+  unit,
+  sale_unit,
+  hidden,
+  is_on,
+}: PriceEntry): PriceTerms => ({
+  ...{
+    price,
+    price_small,
+    price_medium,
+    price_large,
+    start_date,
+    end_date,
+    unit,
+    sale_unit,
+    hidden,
+    is_on,
+  },
 })
 
-function PriceItem({ price, onEdit, onHistory }: { readonly price: PriceEntry; onEdit(): void; onHistory(): void }) {
+function PriceItem({
+  price,
+  onEdit,
+  onHistory,
+}: {
+  readonly price: PriceEntry
+  onEdit(): void
+  onHistory(): void
+}) {
   const { t } = useTranslation(['pages/price-list', 'entities/product'])
   const format = useFormat()
   const problemText = useProblemText()
@@ -90,11 +145,21 @@ function PriceItem({ price, onEdit, onHistory }: { readonly price: PriceEntry; o
     await refreshPrices(queryClient)
     setBusy(false)
   }
-  const change = (terms: Partial<PriceTerms>) => () => updatePrice(price.id, price.version, { ...termsOf(price), ...terms })
+  const change = (terms: Partial<PriceTerms>) => () =>
+    updatePrice(price.id, price.version, { ...termsOf(price), ...terms })
   const remove = () => {
     const { product, list, country, company } = price
-    const written = { product_id: product.id, list, country, company_id: company?.id ?? null, ...termsOf(price) }
-    return act(() => removePrice(price.id), () => sayRemoved(t('pages/price-list:removed'), (key) => createPrice(written, key)))
+    const written = {
+      product_id: product.id,
+      list,
+      country,
+      company_id: company?.id ?? null,
+      ...termsOf(price),
+    }
+    return act(
+      () => removePrice(price.id),
+      () => sayRemoved(t('pages/price-list:removed'), (key) => createPrice(written, key)),
+    )
   }
   const sizes = saySizes(price, format.price)
   const day = today()
@@ -105,17 +170,40 @@ function PriceItem({ price, onEdit, onHistory }: { readonly price: PriceEntry; o
         <PriceStateBadge price={price} />
       </div>
       <div className={styles.line}>
-        <span>{price.price === null ? '–' : t('pages/price-list:price_per', { price: format.price(price.price), unit: t(`entities/product:per.${price.unit}`) })}</span>
+        <span>
+          {price.price === null
+            ? '–'
+            : t('pages/price-list:price_per', {
+                price: format.price(price.price),
+                unit: t(`entities/product:per.${price.unit}`),
+              })}
+        </span>
         <span className={styles.muted}>
           {price.end_date === null
             ? t('pages/price-list:from', { day: format.date(price.start_date) })
-            : t('pages/price-list:from_to', { from: format.date(price.start_date), to: format.date(price.end_date) })}
+            : t('pages/price-list:from_to', {
+                from: format.date(price.start_date),
+                to: format.date(price.end_date),
+              })}
         </span>
       </div>
       {sizes !== '' && <div className={styles.muted}>{t('pages/price-list:sizes', { sizes })}</div>}
       <div className={styles.line}>
-        <span className={styles.muted}>{t('pages/price-list:history.last', { name: price.updated_by?.name ?? '–', day: format.date(price.updated_at) })}</span>
-        <Button size="s" variant="quiet" onClick={onHistory} aria-label={t('pages/price-list:history.open_of', { scope: sayScope(price, format.country, t('pages/price-list:scope.general')), day: format.date(price.start_date) })}>
+        <span className={styles.muted}>
+          {t('pages/price-list:history.last', {
+            name: price.updated_by?.name ?? '–',
+            day: format.date(price.updated_at),
+          })}
+        </span>
+        <Button
+          size="s"
+          variant="quiet"
+          onClick={onHistory}
+          aria-label={t('pages/price-list:history.open_of', {
+            scope: sayScope(price, format.country, t('pages/price-list:scope.general')),
+            day: format.date(price.start_date),
+          })}
+        >
           {t('pages/price-list:history.open')}
         </Button>
       </div>
@@ -124,11 +212,19 @@ function PriceItem({ price, onEdit, onHistory }: { readonly price: PriceEntry; o
           <Button size="s" onClick={onEdit} isDisabled={isBusy}>
             {t('pages/price-list:change')}
           </Button>
-          <Button size="s" isDisabled={isBusy} onClick={() => void act(change({ is_on: !price.is_on }))}>
+          <Button
+            size="s"
+            isDisabled={isBusy}
+            onClick={() => void act(change({ is_on: !price.is_on }))}
+          >
             {t(price.is_on ? 'pages/price-list:switch_off' : 'pages/price-list:switch_on')}
           </Button>
           {price.state === 'valid' && price.end_date === null && (
-            <Button size="s" isDisabled={isBusy} onClick={() => void act(change({ end_date: day }))}>
+            <Button
+              size="s"
+              isDisabled={isBusy}
+              onClick={() => void act(change({ end_date: day }))}
+            >
               {t('pages/price-list:end')}
             </Button>
           )}

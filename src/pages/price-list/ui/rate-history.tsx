@@ -16,16 +16,22 @@ export function RateHistory({ onClose }: { onClose(): void }) {
   const money = (amount: string) => format.money(amount, 'EUR')
   function nameOf({ service, way }: Change): string {
     if (service) return t(`services.name.${service}`)
-    return way ? `${portName(way.location) ?? way.location} – ${format.country(way.country)} ${way.zip_prefix}`.trim() : ''
+    return way
+      ? `${portName(way.location) ?? way.location} – ${format.country(way.country)} ${way.zip_prefix}`.trim()
+      : ''
   }
-  const kindOf = ({ before, after }: Change) => (before === null ? 'added' : after === null ? 'removed' : 'changed')
+  const kindOf = ({ before, after }: Change) =>
+    before === null ? 'added' : after === null ? 'removed' : 'changed'
   const entries = (data?.items ?? []).map((change): TimelineEntry => {
     const { id, at, by, before, after } = change
     return {
       id,
       time: format.dateTime(at),
       title: t(`history.${kindOf(change)}`, { name: by?.name ?? '–', scope: nameOf(change) }),
-      children: before !== null && after !== null ? t('history.from_to', { before: money(before), after: money(after) }) : money(after ?? before ?? '0'),
+      children:
+        before !== null && after !== null
+          ? t('history.from_to', { before: money(before), after: money(after) })
+          : money(after ?? before ?? '0'),
     }
   })
   return (

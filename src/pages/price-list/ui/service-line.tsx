@@ -9,11 +9,18 @@ import { useRate } from '../model/use-rate'
 import styles from './price-list.module.css'
 
 /** What a service costs by the m3, changed in its place by those who keep it. */
-export function ServiceLine({ service: { service, version, price, may_edit } }: { readonly service: Schemas['ServicePrice'] }) {
+export function ServiceLine({
+  service: { service, version, price, may_edit },
+}: {
+  readonly service: Schemas['ServicePrice']
+}) {
   const { t } = useTranslation(['pages/price-list', 'entities/product'])
   const queryClient = useQueryClient()
   const name = t(`pages/price-list:services.name.${service}`)
-  const toRate = (saved: Schemas['ServicePrice']) => ({ amount: saved.price, version: saved.version })
+  const toRate = (saved: Schemas['ServicePrice']) => ({
+    amount: saved.price,
+    version: saved.version,
+  })
   const { form, field, versions, isPending, isChanged } = useRate({
     schema: vServicePriceWrite,
     saved: { amount: price, version },
@@ -30,10 +37,24 @@ export function ServiceLine({ service: { service, version, price, may_edit } }: 
   })
   return (
     <form {...form} className={styles.form}>
-      <NumberField label={name} currency="EUR" prefix="EUR" unit={<>/ {t('entities/product:unit.m3')}</>} minPlaces={2} maxPlaces={4} isReadOnly={!may_edit} {...field} />
+      <NumberField
+        label={name}
+        currency="EUR"
+        prefix="EUR"
+        unit={<>/ {t('entities/product:unit.m3')}</>}
+        minPlaces={2}
+        maxPlaces={4}
+        isReadOnly={!may_edit}
+        {...field}
+      />
       {may_edit && isChanged && (
         <div>
-          <Button type="submit" size="s" isPending={isPending} aria-label={t('pages/price-list:services.save', { name })}>
+          <Button
+            type="submit"
+            size="s"
+            isPending={isPending}
+            aria-label={t('pages/price-list:services.save', { name })}
+          >
             {t('pages/price-list:form.save')}
           </Button>
         </div>

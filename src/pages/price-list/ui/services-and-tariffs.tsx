@@ -21,12 +21,22 @@ export function ServicesAndTariffs({ onClose }: { onClose(): void }) {
   // Never one sheet over another: the history takes the place of what it is of.
   if (isTold) return <RateHistory onClose={() => setTold(false)} />
   return (
-    <Drawer title={t('services.title')} isOpen onClose={onClose} size="m" actions={<Button onClick={() => setTold(true)}>{t('history.open')}</Button>}>
+    <Drawer
+      title={t('services.title')}
+      isOpen
+      onClose={onClose}
+      size="m"
+      actions={<Button onClick={() => setTold(true)}>{t('history.open')}</Button>}
+    >
       <div className={styles.form}>
         {hasFailed && <ErrorState onRetry={retry} />}
         <section className={styles.form}>
           <h3 className={styles.head}>{t('services.services')}</h3>
-          {services.data ? services.data.items.map((service) => <ServiceLine key={service.service} service={service} />) : !hasFailed && <Skeleton height="8rem" />}
+          {services.data
+            ? services.data.items.map((service) => (
+                <ServiceLine key={service.service} service={service} />
+              ))
+            : !hasFailed && <Skeleton height="8rem" />}
         </section>
         <section className={styles.form}>
           <h3 className={styles.head}>{t('services.tariffs')}</h3>

@@ -15,15 +15,27 @@ export function SheetEffects({ effects }: { readonly effects: readonly PriceEffe
         <p className={styles.muted}>{t('upload.no_effects')}</p>
       ) : (
         <div className={styles.sides}>
-          <Side title={t('upload.lose')} effects={effects.filter(({ amount }) => !amount.startsWith('-'))} />
-          <Side title={t('upload.win')} effects={effects.filter(({ amount }) => amount.startsWith('-'))} />
+          <Side
+            title={t('upload.lose')}
+            effects={effects.filter(({ amount }) => !amount.startsWith('-'))}
+          />
+          <Side
+            title={t('upload.win')}
+            effects={effects.filter(({ amount }) => amount.startsWith('-'))}
+          />
         </div>
       )}
     </section>
   )
 }
 
-function Side({ title, effects }: { readonly title: string; readonly effects: readonly PriceEffect[] }) {
+function Side({
+  title,
+  effects,
+}: {
+  readonly title: string
+  readonly effects: readonly PriceEffect[]
+}) {
   const { t } = useTranslation('pages/price-list')
   const format = useFormat()
   if (effects.length === 0) return null
@@ -38,7 +50,9 @@ function Side({ title, effects }: { readonly title: string; readonly effects: re
         {effects.slice(0, NAMED).map(({ company, amount, volume_m3 }) => (
           <tr key={company.id}>
             <th scope="row">{company.name}</th>
-            <td className={styles.figure}>{t('upload.volume', { volume: format.volume(volume_m3) })}</td>
+            <td className={styles.figure}>
+              {t('upload.volume', { volume: format.volume(volume_m3) })}
+            </td>
             <td className={styles.figure}>{format.money(amount, 'EUR')}</td>
           </tr>
         ))}

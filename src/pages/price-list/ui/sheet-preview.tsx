@@ -3,7 +3,14 @@ import { showDays, useFormat, useTranslation } from '@/shared/i18n'
 import { Button, Checkbox } from '@/shared/ui'
 import { SheetRows, type ConfirmedRows } from '@/widgets/sheet-rows'
 import type { ReadColumn } from '../model/price-sheet'
-import { hasAlert, hasOutcome, outcomes, type Outcome, type SheetPreview as Preview, type ShownRow } from '../model/sheet-preview'
+import {
+  hasAlert,
+  hasOutcome,
+  outcomes,
+  type Outcome,
+  type SheetPreview as Preview,
+  type ShownRow,
+} from '../model/sheet-preview'
 import styles from './price-list.module.css'
 import { SheetEffects } from './sheet-effects'
 
@@ -31,7 +38,9 @@ export function SheetPreview({ preview, confirmed, titleOf }: Props) {
       )}
       <SheetChanges
         rows={preview.rows}
-        outcomes={alerts.length > 0 ? outcomes : outcomes.filter((outcome) => outcome !== 'confirm')}
+        outcomes={
+          alerts.length > 0 ? outcomes : outcomes.filter((outcome) => outcome !== 'confirm')
+        }
         titleOf={titleOf}
         confirmed={confirmed}
       />
@@ -53,12 +62,21 @@ export function SheetChanges({ rows, outcomes: shown, confirmed, titleOf }: Chan
   const format = useFormat()
   const cellProblem = useCellProblem()
   // A country that there isn't is shown as it was written.
-  const scopeOf = ({ company, country, refusal }: ShownRow) => company ?? (country === null ? t('scope.general') : refusal === 'unknown_country' ? country : format.country(country))
-  const price = (value: string | null, unit: ShownRow['unit']) => (value === null || !unit ? '–' : `${format.price(value)}/${t(`entities/product:per.${unit}`)}`)
+  const scopeOf = ({ company, country, refusal }: ShownRow) =>
+    company ??
+    (country === null
+      ? t('scope.general')
+      : refusal === 'unknown_country'
+        ? country
+        : format.country(country))
+  const price = (value: string | null, unit: ShownRow['unit']) =>
+    value === null || !unit ? '–' : `${format.price(value)}/${t(`entities/product:per.${unit}`)}`
   function why({ unread, refusal, other }: ShownRow): string {
     if (unread) return cellProblem(titleOf(unread.column), unread.problem)
     if (refusal === null) return ''
-    return refusal === 'overlap' ? t('upload.refusal.overlap', { other: showDays(other ?? '', format) }) : t(`upload.refusal.${refusal}`)
+    return refusal === 'overlap'
+      ? t('upload.refusal.overlap', { other: showDays(other ?? '', format) })
+      : t(`upload.refusal.${refusal}`)
   }
   const what = [
     { title: t('upload.row'), cell: ({ row }: ShownRow) => format.number(row) },
@@ -66,18 +84,46 @@ export function SheetChanges({ rows, outcomes: shown, confirmed, titleOf }: Chan
     { title: t('columns.scope'), cell: scopeOf },
   ]
   const change = [
-    { title: t('upload.before'), isFigure: true, cell: ({ before, unit }: ShownRow) => price(before, unit) },
-    { title: t('upload.after'), isFigure: true, cell: ({ outcome, before, after, unit }: ShownRow) => price(outcome === 'same' ? before : after, unit) },
-    { title: '%', isFigure: true, cell: ({ percent }: ShownRow) => (percent === null ? '' : `${percent.startsWith('-') ? '' : '+'}${format.percent(percent)}`) },
-    { title: t('upload.ends'), cell: ({ ends }: ShownRow) => (ends === null ? '' : format.date(ends)) },
+    {
+      title: t('upload.before'),
+      isFigure: true,
+      cell: ({ before, unit }: ShownRow) => price(before, unit),
+    },
+    {
+      title: t('upload.after'),
+      isFigure: true,
+      cell: ({ outcome, before, after, unit }: ShownRow) =>
+        price(outcome === 'same' ? before : after, unit),
+    },
+    {
+      title: '%',
+      isFigure: true,
+      cell: ({ percent }: ShownRow) =>
+        percent === null ? '' : `${percent.startsWith('-') ? '' : '+'}${format.percent(percent)}`,
+    },
+    {
+      title: t('upload.ends'),
+      cell: ({ ends }: ShownRow) => (ends === null ? '' : format.date(ends)),
+    },
   ]
-  const moved = { title: t('upload.days_before'), cell: ({ moved: days }: ShownRow) => (days ? showDays(days, format) : '') }
+  const moved = {
+    title: t('upload.days_before'),
+    cell: ({ moved: days }: ShownRow) => (days ? showDays(days, format) : ''),
+  }
   const confirm = [
-    { title: t('upload.why'), cell: ({ alert }: ShownRow) => (alert ? t(`upload.alert.${alert}`) : '') },
+    {
+      title: t('upload.why'),
+      cell: ({ alert }: ShownRow) => (alert ? t(`upload.alert.${alert}`) : ''),
+    },
     {
       title: t('upload.confirmed'),
       cell: ({ row, product }: ShownRow) => (
-        <Checkbox label={t('upload.tick', { row, product })} isLabelHidden value={confirmed?.rows.has(row) ?? false} onChange={(isTicked) => confirmed?.tick(row, isTicked)} />
+        <Checkbox
+          label={t('upload.tick', { row, product })}
+          isLabelHidden
+          value={confirmed?.rows.has(row) ?? false}
+          onChange={(isTicked) => confirmed?.tick(row, isTicked)}
+        />
       ),
     },
   ]

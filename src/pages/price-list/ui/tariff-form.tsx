@@ -22,11 +22,19 @@ export function TariffForm() {
   const me = useMe()
   const kept = useKeptTyping(draftKey(me?.id ?? '', 'tariff'), blank)
   const { typed: draft, setTyped: setDraft } = kept
-  const countries = useMemo(() => countryChoices(format.country, i18n.language), [format, i18n.language])
-  const set = (name: keyof typeof blank) => (value: string) => setDraft((before) => ({ ...before, [name]: value }))
+  const countries = useMemo(
+    () => countryChoices(format.country, i18n.language),
+    [format, i18n.language],
+  )
+  const set = (name: keyof typeof blank) => (value: string) =>
+    setDraft((before) => ({ ...before, [name]: value }))
   const { form, failure, isPending, errorOf, reset } = useSentForm({
     schema: vTariffWrite,
-    written: { ...draft, zip_prefix: draft.zip_prefix.replaceAll(/[\s-]/g, '').toUpperCase(), amount: draft.amount || null },
+    written: {
+      ...draft,
+      zip_prefix: draft.zip_prefix.replaceAll(/[\s-]/g, '').toUpperCase(),
+      amount: draft.amount || null,
+    },
     fields: ['location', 'country', 'zip_prefix', 'amount'],
     send: createTariff,
     kept,
@@ -50,13 +58,37 @@ export function TariffForm() {
           value={draft.location}
           onChange={set('location')}
           placeholder="–"
-          options={(facets?.location ?? []).map((value) => ({ value, label: portName(value) ?? value }))}
+          options={(facets?.location ?? []).map((value) => ({
+            value,
+            label: portName(value) ?? value,
+          }))}
           isRequired
           error={errorOf('location')}
         />
-        <NativeSelect label={t('columns.country')} value={draft.country} onChange={set('country')} placeholder="–" options={countries} isRequired error={errorOf('country')} />
-        <TextField label={t('services.zip')} value={draft.zip_prefix} onChange={set('zip_prefix')} hint={t('services.zip_hint')} error={errorOf('zip_prefix')} />
-        <MoneyField label={t('services.truck')} currency="EUR" value={draft.amount} onChange={set('amount')} isRequired error={errorOf('amount')} />
+        <NativeSelect
+          label={t('columns.country')}
+          value={draft.country}
+          onChange={set('country')}
+          placeholder="–"
+          options={countries}
+          isRequired
+          error={errorOf('country')}
+        />
+        <TextField
+          label={t('services.zip')}
+          value={draft.zip_prefix}
+          onChange={set('zip_prefix')}
+          hint={t('services.zip_hint')}
+          error={errorOf('zip_prefix')}
+        />
+        <MoneyField
+          label={t('services.truck')}
+          currency="EUR"
+          value={draft.amount}
+          onChange={set('amount')}
+          isRequired
+          error={errorOf('amount')}
+        />
       </div>
       <div>
         <Button type="submit" isPending={isPending}>

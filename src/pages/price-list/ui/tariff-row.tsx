@@ -1,6 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { portName } from '@/entities/cargo'
-import { createTariff, refreshPrices, removeTariff, tariffsQuery, updateTariff } from '@/entities/price'
+import {
+  createTariff,
+  refreshPrices,
+  removeTariff,
+  tariffsQuery,
+  updateTariff,
+} from '@/entities/price'
 import { useProblemText, type Schemas } from '@/shared/api'
 import { vTariffWrite } from '@/shared/api/generated/validators'
 import { FormConflict } from '@/shared/forms'
@@ -22,7 +28,10 @@ export function TariffRow({ tariff }: { readonly tariff: Schemas['Tariff'] }) {
     schema: vTariffWrite,
     saved: { amount, version },
     label: t('services.truck_of', { way }),
-    read: async () => (await queryClient.query({ ...tariffsQuery(), staleTime: 0 })).items.find((each) => each.id === id) ?? null,
+    read: async () =>
+      (await queryClient.query({ ...tariffsQuery(), staleTime: 0 })).items.find(
+        (each) => each.id === id,
+      ) ?? null,
     keptAs: `tariff-${id}`,
     field: 'amount',
     writtenOf: (typed) => ({ location, country, zip_prefix, amount: typed }),
@@ -31,7 +40,10 @@ export function TariffRow({ tariff }: { readonly tariff: Schemas['Tariff'] }) {
   const sayRemoved = useSayRemoved()
   const remove = useMutation({
     mutationFn: () => removeTariff(id),
-    onSuccess: () => sayRemoved(t('services.removed', { way }), (key) => createTariff({ location, country, zip_prefix, amount }, key)),
+    onSuccess: () =>
+      sayRemoved(t('services.removed', { way }), (key) =>
+        createTariff({ location, country, zip_prefix, amount }, key),
+      ),
     onError: (error) => toast.error(problemText(error)),
     onSettled: () => refreshPrices(queryClient),
   })
@@ -42,10 +54,21 @@ export function TariffRow({ tariff }: { readonly tariff: Schemas['Tariff'] }) {
       <td className={styles.truck}>
         {may_edit ? (
           <form {...form} className={styles.form}>
-            <MoneyField label={t('services.truck_of', { way })} isLabelHidden currency="EUR" isRequired {...field} />
+            <MoneyField
+              label={t('services.truck_of', { way })}
+              isLabelHidden
+              currency="EUR"
+              isRequired
+              {...field}
+            />
             {isChanged && (
               <div>
-                <Button type="submit" size="s" isPending={isPending} aria-label={t('services.save', { name: way })}>
+                <Button
+                  type="submit"
+                  size="s"
+                  isPending={isPending}
+                  aria-label={t('services.save', { name: way })}
+                >
                   {t('form.save')}
                 </Button>
               </div>
@@ -58,7 +81,13 @@ export function TariffRow({ tariff }: { readonly tariff: Schemas['Tariff'] }) {
       </td>
       {may_edit && (
         <td>
-          <IconButton size="s" label={t('services.remove', { way })} icon={<XIcon />} isDisabled={remove.isPending} onClick={() => remove.mutate()} />
+          <IconButton
+            size="s"
+            label={t('services.remove', { way })}
+            icon={<XIcon />}
+            isDisabled={remove.isPending}
+            onClick={() => remove.mutate()}
+          />
         </td>
       )}
     </tr>

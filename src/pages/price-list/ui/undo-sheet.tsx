@@ -6,7 +6,15 @@ import { useTranslation } from '@/shared/i18n'
 import { Button, toast } from '@/shared/ui'
 
 /** Takes a sheet back. */
-export function UndoSheet({ id, name, onDone }: { readonly id: string; readonly name: string; onDone(undone: UndoneImport): void }) {
+export function UndoSheet({
+  id,
+  name,
+  onDone,
+}: {
+  readonly id: string
+  readonly name: string
+  onDone(undone: UndoneImport): void
+}) {
   const { t } = useTranslation('pages/price-list')
   const problemText = useProblemText()
   const queryClient = useQueryClient()
@@ -25,7 +33,12 @@ export function UndoSheet({ id, name, onDone }: { readonly id: string; readonly 
     setBusy(false)
   }
   return (
-    <Button size="s" isPending={isBusy} aria-label={t('upload.undo_of', { name })} onClick={() => void undo()}>
+    <Button
+      size="s"
+      isPending={isBusy}
+      aria-label={t('upload.undo_of', { name })}
+      onClick={() => void undo()}
+    >
       {t('upload.undo')}
     </Button>
   )

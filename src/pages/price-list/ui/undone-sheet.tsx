@@ -7,19 +7,43 @@ import styles from './price-list.module.css'
 type Kept = UndoneImport['kept'][number]
 
 /** What became of a sheet that was taken back: how many prices are as they were, and which stay as they are and why. */
-export function UndoneSheet({ undone: { undone, kept }, onAnother }: { readonly undone: UndoneImport; onAnother(): void }) {
+export function UndoneSheet({
+  undone: { undone, kept },
+  onAnother,
+}: {
+  readonly undone: UndoneImport
+  onAnother(): void
+}) {
   const { t } = useTranslation('pages/price-list')
   const format = useFormat()
   const columns = [
     { title: t('columns.product'), cell: ({ product }: Kept) => product },
-    { title: t('columns.scope'), cell: ({ company, country }: Kept) => company ?? (country === null ? t('scope.general') : format.country(country)) },
+    {
+      title: t('columns.scope'),
+      cell: ({ company, country }: Kept) =>
+        company ?? (country === null ? t('scope.general') : format.country(country)),
+    },
     { title: t('columns.start'), cell: ({ start_date }: Kept) => format.date(start_date) },
-    { title: t('upload.why'), cell: ({ why, other, by, at }: Kept) => [t(`upload.refusal.${why}`, { other: showDays(other ?? '', format) }), [by?.name, at && format.dateTime(at)].filter(Boolean).join(', ')].filter(Boolean).join(' ') },
+    {
+      title: t('upload.why'),
+      cell: ({ why, other, by, at }: Kept) =>
+        [
+          t(`upload.refusal.${why}`, { other: showDays(other ?? '', format) }),
+          [by?.name, at && format.dateTime(at)].filter(Boolean).join(', '),
+        ]
+          .filter(Boolean)
+          .join(' '),
+    },
   ]
   return (
     <>
       <Banner tone={kept.length > 0 ? 'waiting' : 'done'} isAnnounced>
-        {[t('upload.undone', { count: undone }), kept.length > 0 && t('upload.kept', { count: kept.length })].filter(Boolean).join(' ')}
+        {[
+          t('upload.undone', { count: undone }),
+          kept.length > 0 && t('upload.kept', { count: kept.length }),
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </Banner>
       {kept.length > 0 && (
         <SheetRows<Kept, 'kept'>

@@ -15,22 +15,41 @@ const keyOf = ({ id }: Named) => id
 const labelOf = ({ name }: Named) => name
 
 /** What a company would pay for a product on a day, and which price decides; of no company what everybody pays. */
-export function WhatWouldPay({ productId, list }: { readonly productId: string; readonly list: Schemas['PriceListName'] }) {
+export function WhatWouldPay({
+  productId,
+  list,
+}: {
+  readonly productId: string
+  readonly list: Schemas['PriceListName']
+}) {
   const { t } = useTranslation('pages/price-list')
   const [company, setCompany] = useState<Named | null>(null)
   const [day, setDay] = useState(today)
   const load = useCallback(async (text: string, signal: AbortSignal) => {
     const { items, next_cursor } = await findCompanies({ ...(text && { q: text }) }, page, signal)
-    return { items: items.map(({ id, name }): Named => ({ id, name })), hasMore: next_cursor !== null }
+    return {
+      items: items.map(({ id, name }): Named => ({ id, name })),
+      hasMore: next_cursor !== null,
+    }
   }, [])
   return (
     <Disclosure label={t('pays.title')}>
       <div className={styles.form}>
         <div className={styles.fields}>
-          <Combobox<Named> label={t('columns.company')} value={company} onChange={setCompany} load={load} keyOf={keyOf} labelOf={labelOf} hint={t('pays.hint')} />
+          <Combobox<Named>
+            label={t('columns.company')}
+            value={company}
+            onChange={setCompany}
+            load={load}
+            keyOf={keyOf}
+            labelOf={labelOf}
+            hint={t('pays.hint')}
+          />
           <DateField label={t('pays.day')} value={day} onChange={setDay} isRequired />
         </div>
-        {day !== '' && <Answer productId={productId} list={list} companyId={company?.id ?? null} day={day} />}
+        {day !== '' && (
+          <Answer productId={productId} list={list} companyId={company?.id ?? null} day={day} />
+        )}
       </div>
     </Disclosure>
   )
@@ -50,14 +69,24 @@ function Answer(asked: AnswerProps) {
   if (isError) return <ErrorState onRetry={() => void refetch()} />
   if (!data) return <Skeleton height="4rem" />
   const { fca, reason, hidden } = data
-  const period = reason.start_date && (reason.end_date ? t('pages/price-list:from_to', { from: format.date(reason.start_date), to: format.date(reason.end_date) }) : t('pages/price-list:from', { day: format.date(reason.start_date) }))
+  const period =
+    reason.start_date &&
+    (reason.end_date
+      ? t('pages/price-list:from_to', {
+          from: format.date(reason.start_date),
+          to: format.date(reason.end_date),
+        })
+      : t('pages/price-list:from', { day: format.date(reason.start_date) }))
   return (
     <div role="status">
       <strong>
         {hidden
           ? t('pages/price-list:pays.hidden')
           : fca
-            ? t('pages/price-list:price_per', { price: format.price(fca.price), unit: t(`entities/product:per.${fca.unit}`) })
+            ? t('pages/price-list:price_per', {
+                price: format.price(fca.price),
+                unit: t(`entities/product:per.${fca.unit}`),
+              })
             : t('pages/price-list:no_price')}
       </strong>
       <ul className={styles.why}>
@@ -68,7 +97,8 @@ function Answer(asked: AnswerProps) {
         ))}
         {reason.scope && (
           <li>
-            {t(`pages/price-list:scope.${reason.scope}`)}: {t('pages/price-list:pays.decides', { period })}
+            {t(`pages/price-list:scope.${reason.scope}`)}:{' '}
+            {t('pages/price-list:pays.decides', { period })}
             {reason.is_by_size && ` ${t('pages/price-list:pays.by_size')}`}
           </li>
         )}

@@ -5,5 +5,7 @@ import { PrivacyPolicyPage } from './privacy-policy-page'
 const meta = preview.meta({ title: 'Screens/Privacy policy', component: PrivacyPolicyPage })
 
 export const Anyone = meta.story(screenStory({ path: '/privacy-policy' }))
-export const LoggedIn = meta.story(screenStory({ path: '/privacy-policy', role: 'sale_manager', isDarkToo: true }))
+export const LoggedIn = meta.story(
+  screenStory({ path: '/privacy-policy', role: 'sale_manager', isDarkToo: true }),
+)
 export const Phone = meta.story(screenStory({ path: '/privacy-policy', width: 'phone' }))

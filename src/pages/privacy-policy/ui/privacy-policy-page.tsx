@@ -5,7 +5,16 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 import { useTitle } from '@/shared/lib/headline'
 import styles from './privacy-policy-page.module.css'
 
-const sections = ['kept', 'why', 'seen_by', 'browser', 'how_long', 'rights', 'protection', 'changes'] as const
+const sections = [
+  'kept',
+  'why',
+  'seen_by',
+  'browser',
+  'how_long',
+  'rights',
+  'protection',
+  'changes',
+] as const
 
 /** What Timberdesk knows about people, and what they can ask. Open to anyone. */
 export function PrivacyPolicyPage() {
@@ -25,7 +34,11 @@ export function PrivacyPolicyPage() {
         </section>
       ))}
       <p className={styles.back}>
-        {role ? <Link to={homeOf(role)}>{t('back')}</Link> : <Link to="/login">{t('to_login')}</Link>}
+        {role ? (
+          <Link to={homeOf(role)}>{t('back')}</Link>
+        ) : (
+          <Link to="/login">{t('to_login')}</Link>
+        )}
       </p>
     </article>
   )

@@ -1,4 +1,10 @@
-import { productQuery, productWrites, usualDensity, type ProductRecord, type ProductWrite } from '@/entities/product'
+import {
+  productQuery,
+  productWrites,
+  usualDensity,
+  type ProductRecord,
+  type ProductWrite,
+} from '@/entities/product'
 import type { RecordForm } from '@/features/edit-record'
 import { vProductWrite } from '@/shared/api/generated/validators'
 import type { Typed } from '@/shared/forms'
@@ -8,11 +14,14 @@ import { sizeMistakes } from '@/shared/lib/rules/product-rules'
 /** A product as it is typed. */
 export type ProductValues = Typed<ProductWrite>
 
-type ChoiceField = 'status' | 'wood' | 'profile' | 'treatment' | 'packaging' | 'category' | 'certification'
+type ChoiceField =
+  'status' | 'wood' | 'profile' | 'treatment' | 'packaging' | 'category' | 'certification'
 
 /** One of known words of a product, in the reader's language. */
 export const sayChoice = (field: ChoiceField, value: string): string =>
-  i18n.exists(`entities/product:${field}.${value}`) ? i18n.t(`entities/product:${field}.${value}` as 'entities/product:wood.PCAB') : value
+  i18n.exists(`entities/product:${field}.${value}`)
+    ? i18n.t(`entities/product:${field}.${value}` as 'entities/product:wood.PCAB')
+    : value
 
 /** A number of a product with its unit. */
 export function sayMeasure(field: string, value: string | number, format: Format): string {
@@ -23,11 +32,25 @@ export function sayMeasure(field: string, value: string | number, format: Format
   return field.endsWith('_mm') ? `${format.number(value)} mm` : format.number(value)
 }
 
-const measured = (field: 'thickness_mm' | 'width_mm' | 'length_mm' | 'diameter_mm' | 'taper_mm_per_m' | 'humidity_percent' | 'pcs_per_pack' | 'm3_per_pack' | 'pack_width_mm' | 'pack_height_mm' | 'density_kg_m3') =>
-  ((write: ProductWrite, { format }: { format: Format }) => {
+const measured =
+  (
+    field:
+      | 'thickness_mm'
+      | 'width_mm'
+      | 'length_mm'
+      | 'diameter_mm'
+      | 'taper_mm_per_m'
+      | 'humidity_percent'
+      | 'pcs_per_pack'
+      | 'm3_per_pack'
+      | 'pack_width_mm'
+      | 'pack_height_mm'
+      | 'density_kg_m3',
+  ) =>
+  (write: ProductWrite, { format }: { format: Format }) => {
     const value = write[field]
     return value === null || value === undefined ? null : sayMeasure(field, value, format)
-  })
+  }
 
 /** How a product is edited. */
 export const productForm: RecordForm<ProductRecord, ProductWrite, ProductValues> = {
@@ -63,7 +86,15 @@ export const productForm: RecordForm<ProductRecord, ProductWrite, ProductValues>
   },
   // Most of what is sold is sawn spruce, kiln dried.
   blank: () => ({
-    ...{ status: 'active', wood: 'PCAB', profile: 'sawn', treatment: 'kiln_dried', packaging: 'strapped', category: 'softwood_boards', certification: 'none' },
+    ...{
+      status: 'active',
+      wood: 'PCAB',
+      profile: 'sawn',
+      treatment: 'kiln_dried',
+      packaging: 'strapped',
+      category: 'softwood_boards',
+      certification: 'none',
+    },
     density_kg_m3: String(usualDensity({ wood: 'PCAB', treatment: 'kiln_dried' })),
   }),
   check: sizeMistakes,

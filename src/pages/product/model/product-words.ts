@@ -12,7 +12,9 @@ function value(field: string, text: string, format: Format): string | undefined 
     case 'certification':
       return sayChoice(field, text)
     default:
-      return /_mm|_m3|_pack|_percent|_per_m$/.test(field) ? sayMeasure(field, text, format) : undefined
+      return /_mm|_m3|_pack|_percent|_per_m$/.test(field)
+        ? sayMeasure(field, text, format)
+        : undefined
   }
 }
 

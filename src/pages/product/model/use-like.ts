@@ -20,7 +20,8 @@ export function useLike(): void {
   useEffect(() => {
     if (!data || wanted === undefined || isFilled.current) return
     isFilled.current = true
-    for (const [name, value] of Object.entries(valuesLike(data))) fields.setValue(name as keyof ProductValues, value, { shouldDirty: true })
+    for (const [name, value] of Object.entries(valuesLike(data)))
+      fields.setValue(name as keyof ProductValues, value, { shouldDirty: true })
   }, [data, wanted, fields])
 }
 

@@ -4,16 +4,29 @@ import { useRecord } from '@/features/edit-record'
 import { isDecimal } from '@/shared/lib/numbers'
 import { productForm, type ProductValues } from './product-form'
 
-const names = ['thickness_mm', 'width_mm', 'length_mm', 'diameter_mm', 'taper_mm_per_m', 'pcs_per_pack', 'm3_per_pack', 'density_kg_m3'] as const
+const names = [
+  'thickness_mm',
+  'width_mm',
+  'length_mm',
+  'diameter_mm',
+  'taper_mm_per_m',
+  'pcs_per_pack',
+  'm3_per_pack',
+  'density_kg_m3',
+] as const
 
 /** A whole number above zero that stands in a field; null for anything else. */
-const whole = (typed: string): number | null => (isDecimal(typed) && Number.isInteger(Number(typed)) && Number(typed) > 0 ? Number(typed) : null)
+const whole = (typed: string): number | null =>
+  isDecimal(typed) && Number.isInteger(Number(typed)) && Number(typed) > 0 ? Number(typed) : null
 
 /** What a piece and a pack come to as they are typed; what can't be read yet is not there. */
 export function usePackFigures() {
   const { fields } = useRecord(productForm)
   const values = useWatch({ control: fields.control, name: names })
-  const typed = Object.fromEntries(names.map((name, i) => [name, values[i] ?? ''])) as Pick<ProductValues, (typeof names)[number]>
+  const typed = Object.fromEntries(names.map((name, i) => [name, values[i] ?? ''])) as Pick<
+    ProductValues,
+    (typeof names)[number]
+  >
   return packFigures({
     thickness_mm: whole(typed.thickness_mm),
     width_mm: whole(typed.width_mm),
@@ -21,7 +34,8 @@ export function usePackFigures() {
     diameter_mm: whole(typed.diameter_mm),
     taper_mm_per_m: whole(typed.taper_mm_per_m),
     pcs_per_pack: whole(typed.pcs_per_pack),
-    m3_per_pack: isDecimal(typed.m3_per_pack) && Number(typed.m3_per_pack) > 0 ? typed.m3_per_pack : null,
+    m3_per_pack:
+      isDecimal(typed.m3_per_pack) && Number(typed.m3_per_pack) > 0 ? typed.m3_per_pack : null,
     density_kg_m3: whole(typed.density_kg_m3) ?? blankSpecification.density_kg_m3,
   })
 }

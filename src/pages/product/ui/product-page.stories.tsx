@@ -15,8 +15,14 @@ export const OtherVolumeOfTheMill = meta.story({
   ...typing,
   play: async ({ canvas, userEvent }) => {
     await typing.play()
-    const type = async (field: 'thickness_mm' | 'width_mm' | 'length_mm' | 'pcs_per_pack' | 'm3_per_pack', text: string) =>
-      userEvent.type(await canvas.findByRole('textbox', { name: beginning(t(`field.${field}`)) }), text)
+    const type = async (
+      field: 'thickness_mm' | 'width_mm' | 'length_mm' | 'pcs_per_pack' | 'm3_per_pack',
+      text: string,
+    ) =>
+      userEvent.type(
+        await canvas.findByRole('textbox', { name: beginning(t(`field.${field}`)) }),
+        text,
+      )
     await type('thickness_mm', '45')
     await type('width_mm', '145')
     await type('length_mm', '5000')
@@ -26,6 +32,16 @@ export const OtherVolumeOfTheMill = meta.story({
     await waitFor(() => expect(canvas.getAllByText(/15/)).not.toHaveLength(0))
   },
 })
-export const InUse = meta.story(screenStory({ path: productNamed('Spruce KD SF 47x100x4800'), role }))
-export const Archived = meta.story(screenStory({ path: productNamed(ARCHIVED_PRODUCT.name), role: 'global_manager' }))
-export const ReadOnPhone = meta.story(screenStory({ path: productNamed('Spruce KD SF 47x100x4800'), role: 'country_manager', width: 'phone' }))
+export const InUse = meta.story(
+  screenStory({ path: productNamed('Spruce KD SF 47x100x4800'), role }),
+)
+export const Archived = meta.story(
+  screenStory({ path: productNamed(ARCHIVED_PRODUCT.name), role: 'global_manager' }),
+)
+export const ReadOnPhone = meta.story(
+  screenStory({
+    path: productNamed('Spruce KD SF 47x100x4800'),
+    role: 'country_manager',
+    width: 'phone',
+  }),
+)

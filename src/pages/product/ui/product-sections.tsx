@@ -13,13 +13,19 @@ const Field = fieldsOf<ProductValues>()
 type Choice = keyof typeof specificationChoices
 /** A product's values of a choice, in the order of the contract. */
 const optionsOf = <Name extends Choice>(name: Name) =>
-  specificationChoices[name].map((value) => ({ value: value as ProductValues[Name] & string, label: sayChoice(name, value) }))
+  specificationChoices[name].map((value) => ({
+    value: value as ProductValues[Name] & string,
+    label: sayChoice(name, value),
+  }))
 
 /** What it is called, and whether it is traded. */
 export function NameSection() {
   const { t } = useTranslation('pages/product')
   const { saved } = useRecord(productForm)
-  const statuses = vProductStatus.options.map((value) => ({ value, label: sayChoice('status', value) }))
+  const statuses = vProductStatus.options.map((value) => ({
+    value,
+    label: sayChoice('status', value),
+  }))
   return (
     <DocumentSection title={t('section.product')}>
       <Field.Text name="name" span={saved ? 6 : 12} hint={t('hint.name')} />
@@ -32,19 +38,36 @@ export function NameSection() {
 export function WoodSection() {
   const { t } = useTranslation('pages/product')
   const { fields } = useRecord(productForm)
-  const [wood, treatment, density] = useWatch({ control: fields.control, name: ['wood', 'treatment', 'density_kg_m3'] })
+  const [wood, treatment, density] = useWatch({
+    control: fields.control,
+    name: ['wood', 'treatment', 'density_kg_m3'],
+  })
   function follow(part: Partial<Pick<ProductValues, 'wood' | 'treatment'>>) {
     const before = { wood: wood || null, treatment: treatment || null }
     if (density !== '' && Number(density) !== usualDensity(before)) return
     const after = { ...before, ...part }
-    fields.setValue('density_kg_m3', String(usualDensity({ wood: after.wood || null, treatment: after.treatment || null })), { shouldDirty: true })
+    fields.setValue(
+      'density_kg_m3',
+      String(usualDensity({ wood: after.wood || null, treatment: after.treatment || null })),
+      { shouldDirty: true },
+    )
   }
   return (
     <DocumentSection title={t('section.wood')}>
-      <Field.Choice name="wood" span={3} options={optionsOf('wood')} onChoose={(value) => follow({ wood: value })} />
+      <Field.Choice
+        name="wood"
+        span={3}
+        options={optionsOf('wood')}
+        onChoose={(value) => follow({ wood: value })}
+      />
       <Field.Text name="quality" span={3} isRequired={false} />
       <Field.Choice name="profile" span={3} options={optionsOf('profile')} />
-      <Field.Choice name="treatment" span={3} options={optionsOf('treatment')} onChoose={(value) => follow({ treatment: value })} />
+      <Field.Choice
+        name="treatment"
+        span={3}
+        options={optionsOf('treatment')}
+        onChoose={(value) => follow({ treatment: value })}
+      />
       <Field.Text name="treatment_color" span={3} />
       <Field.Text name="color" span={3} />
       <Field.Number name="humidity_percent" span={3} unit="%" />
@@ -57,14 +80,19 @@ export function WoodSection() {
 export function SizeSection() {
   const { t } = useTranslation('pages/product')
   const { fields } = useRecord(productForm)
-  const [thickness, width, diameter] = useWatch({ control: fields.control, name: ['thickness_mm', 'width_mm', 'diameter_mm'] })
+  const [thickness, width, diameter] = useWatch({
+    control: fields.control,
+    name: ['thickness_mm', 'width_mm', 'diameter_mm'],
+  })
   const isRound = diameter !== ''
   // All of a section stand in one row, and all of round wood.
   const span = isRound ? 4 : 3
   const isSection = !isRound || thickness !== '' || width !== ''
   return (
     <DocumentSection title={t('section.size')}>
-      {isSection && <Field.Number name="thickness_mm" span={span} unit="mm" isRequired={!isRound} />}
+      {isSection && (
+        <Field.Number name="thickness_mm" span={span} unit="mm" isRequired={!isRound} />
+      )}
       {isSection && <Field.Number name="width_mm" span={span} unit="mm" isRequired={!isRound} />}
       <Field.Number name="length_mm" span={span} unit="mm" hint={t('hint.length_mm')} />
       <Field.Number name="diameter_mm" span={span} unit="mm" hint={t('hint.diameter_mm')} />
@@ -81,12 +109,23 @@ export function PackSection() {
   const { mill_percent, counted_m3 } = figures
   const warning =
     counted_m3 !== null && mill_percent !== null && isMillOff(figures)
-      ? t(mill_percent > 0 ? 'warning.mill_more' : 'warning.mill_less', { percent: format.percent(String(Math.abs(Math.round(mill_percent)))), volume: format.volume(counted_m3) })
+      ? t(mill_percent > 0 ? 'warning.mill_more' : 'warning.mill_less', {
+          percent: format.percent(String(Math.abs(Math.round(mill_percent)))),
+          volume: format.volume(counted_m3),
+        })
       : null
   return (
     <DocumentSection title={t('section.pack')}>
       <Field.Number name="pcs_per_pack" span={4} />
-      <Field.Number name="m3_per_pack" span={4} unit="m³" places={3} fixed={3} hint={t('hint.m3_per_pack')} warning={warning} />
+      <Field.Number
+        name="m3_per_pack"
+        span={4}
+        unit="m³"
+        places={3}
+        fixed={3}
+        hint={t('hint.m3_per_pack')}
+        warning={warning}
+      />
       <Field.Choice name="packaging" span={4} options={optionsOf('packaging')} />
       <Field.Number name="pack_width_mm" span={4} unit="mm" />
       <Field.Number name="pack_height_mm" span={4} unit="mm" />

@@ -12,7 +12,9 @@ const uses: readonly Use[] = ['packs', 'prices', 'offers', 'baskets', 'orders', 
 export function ProductStanding({ product }: { readonly product: ProductRecord }) {
   const { t, i18n } = useTranslation('pages/product')
   const { canChange } = useRecord(productForm)
-  const said = uses.filter((use) => product.uses[use] > 0).map((use) => t(`uses.${use}`, { count: product.uses[use] }))
+  const said = uses
+    .filter((use) => product.uses[use] > 0)
+    .map((use) => t(`uses.${use}`, { count: product.uses[use] }))
   const where = new Intl.ListFormat(i18n.language).format(said)
   return (
     <>

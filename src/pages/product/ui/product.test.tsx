@@ -7,7 +7,12 @@ import { field, isSaved, pressSave, write } from '@/app/testing/client-screen'
 import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
-const known = (name: string) => presentWorld().db.selectFrom('products').selectAll().where('name', '=', name).executeTakeFirstOrThrow()
+const known = (name: string) =>
+  presentWorld()
+    .db.selectFrom('products')
+    .selectAll()
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow()
 const USED = 'Spruce KD SF 47x100x4800'
 
 describe('a product', () => {
@@ -29,14 +34,23 @@ describe('a product', () => {
     await write(user, /^Volume per pack/, '')
     await pressSave(user)
     await isSaved()
-    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/products\/[0-9a-f-]{36}$/))
-    expect(await known('Larch 45x145')).toMatchObject({ wood: 'LADC', thickness_mm: 45, width_mm: 145, status: 'active' })
+    await waitFor(() =>
+      expect(router.state.location.pathname).toMatch(/^\/products\/[0-9a-f-]{36}$/),
+    )
+    expect(await known('Larch 45x145')).toMatchObject({
+      wood: 'LADC',
+      thickness_mm: 45,
+      width_mm: 145,
+      status: 'active',
+    })
   })
 
   it('in use keeps what tells it apart, and says why; the rest may be changed', async () => {
     await app.logInAs('admin')
     const { user } = await app.open(`/products/${productId(USED)}`)
-    await screen.findByText(/^In use: .*prices?.*What tells it from other products therefore stays as it is/)
+    await screen.findByText(
+      /^In use: .*prices?.*What tells it from other products therefore stays as it is/,
+    )
     expect(field(/^Thickness/).readOnly).toBe(true)
     await write(user, /^HS code/, '4407.13')
     await pressSave(user)
@@ -53,7 +67,9 @@ describe('a product', () => {
     await waitFor(() => expect(field(/^Thickness/).value).toBe('47'))
     await write(user, /^Name/, 'Spruce once more')
     await pressSave(user)
-    await screen.findByText(`${USED} has the same specification. Change what differs, or go on with that product.`)
+    await screen.findByText(
+      `${USED} has the same specification. Change what differs, or go on with that product.`,
+    )
   })
 
   it('that is archived comes back', async () => {
@@ -80,22 +96,34 @@ describe('the list of products', () => {
     await app.logInAs('manager')
     const { user } = await app.open('/products/all?wood=LADC')
     await user.click(await screen.findByRole('button', { name: 'Change all 3 products' }))
-    const drawer = within(await screen.findByRole('dialog', { name: 'Change all products of this list' }))
+    const drawer = within(
+      await screen.findByRole('dialog', { name: 'Change all products of this list' }),
+    )
     await user.selectOptions(drawer.getByLabelText('Field to change'), 'HS code')
     await user.type(drawer.getByLabelText(/^HS code/), '4407.19')
     await user.click(drawer.getByRole('button', { name: 'Preview' }))
     await user.click(await drawer.findByRole('button', { name: 'Change 3 products' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const { db } = presentWorld()
-    const larches = await db.selectFrom('products').select(['specification', 'version']).where('wood', '=', 'LADC').execute()
-    expect(larches.every(({ specification, version }) => specification.includes('4407.19') && version === 2)).toBe(true)
+    const larches = await db
+      .selectFrom('products')
+      .select(['specification', 'version'])
+      .where('wood', '=', 'LADC')
+      .execute()
+    expect(
+      larches.every(
+        ({ specification, version }) => specification.includes('4407.19') && version === 2,
+      ),
+    ).toBe(true)
   })
 
   it('says which of them stay as they are, and has nothing done when they were changed meanwhile', async () => {
     await app.logInAs('admin')
     const { user } = await app.open('/products/all?wood=LADC')
     await user.click(await screen.findByRole('button', { name: 'Change all 3 products' }))
-    const drawer = within(await screen.findByRole('dialog', { name: 'Change all products of this list' }))
+    const drawer = within(
+      await screen.findByRole('dialog', { name: 'Change all products of this list' }),
+    )
     await user.selectOptions(drawer.getByLabelText('Field to change'), 'Density')
     await user.type(drawer.getByLabelText(/^Density/), '600')
     await user.click(drawer.getByRole('button', { name: 'Preview' }))
@@ -103,7 +131,9 @@ describe('the list of products', () => {
     const { db } = presentWorld()
     await db.updateTable('products').set({ version: 7 }).where('name', 'like', 'Larch%').execute()
     await user.click(press)
-    await drawer.findByText('The products were changed meanwhile, and nothing has been done. Look at the preview again.')
+    await drawer.findByText(
+      'The products were changed meanwhile, and nothing has been done. Look at the preview again.',
+    )
     await user.selectOptions(drawer.getByLabelText('Another field'), 'Certification')
     await user.click(drawer.getByRole('button', { name: 'Preview' }))
     await drawer.findByText(/3 stay as they are/)

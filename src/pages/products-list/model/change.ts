@@ -14,13 +14,15 @@ export const changedFields = Object.keys(vProductChange.entries) as ChangedField
 const choices = { ...specificationChoices, status: vProductStatus.options }
 
 /** The known words of a field that has such; null of one that is typed. */
-export const choicesOf = (field: ChangedField): readonly string[] | null => (field in choices ? choices[field as keyof typeof choices] : null)
+export const choicesOf = (field: ChangedField): readonly string[] | null =>
+  field in choices ? choices[field as keyof typeof choices] : null
 
 const numbers: readonly string[] = ['humidity_percent', 'density_kg_m3'] satisfies ChangedField[]
 export const isNumber = (field: ChangedField): boolean => numbers.includes(field)
 
 /** Whether a field may be emptied. */
-export const mayBeEmpty = (field: ChangedField): boolean => choicesOf(field) === null && field !== 'density_kg_m3'
+export const mayBeEmpty = (field: ChangedField): boolean =>
+  choicesOf(field) === null && field !== 'density_kg_m3'
 
 /** What is typed, as the contract takes it: what is left empty empties the field. */
 export function productChangeOf(typed: TypedChange): ProductChange {
@@ -34,4 +36,6 @@ export function productChangeOf(typed: TypedChange): ProductChange {
 
 /** What is wrong with what is typed, by field. */
 export const changeMistakes = (typed: TypedChange): Readonly<Record<string, string>> =>
-  Object.fromEntries(mistakesIn(vProductChange, productChangeOf(typed)).map(({ name, message }) => [name, message]))
+  Object.fromEntries(
+    mistakesIn(vProductChange, productChangeOf(typed)).map(({ name, message }) => [name, message]),
+  )

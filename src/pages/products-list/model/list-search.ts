@@ -6,4 +6,7 @@ import { listSearch } from '@/shared/lib/list-search'
 export const productsListSearch = listSearch<ProductSearch>(listProductsSearch)
 
 /** The filter of the products that are changed together: those of the list, and only active ones unless it names a status. */
-export const filterOf = ({ sort: _, ...filter }: ProductSearch): ProductFilter => ({ ...filter, status: filter.status ?? ['active'] })
+export const filterOf = ({ sort: _, ...filter }: ProductSearch): ProductFilter => ({
+  ...filter,
+  status: filter.status ?? ['active'],
+})

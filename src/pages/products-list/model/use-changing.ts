@@ -1,6 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { changeProducts, changesPreviewQuery, refreshProducts, type ProductFilter } from '@/entities/product'
+import {
+  changeProducts,
+  changesPreviewQuery,
+  refreshProducts,
+  type ProductFilter,
+} from '@/entities/product'
 import { ApiProblem, useProblemText, type Schemas } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import { toast } from '@/shared/ui'
@@ -8,7 +13,8 @@ import { productChangeOf, type TypedChange } from './change'
 
 type Preview = Schemas['ProductChangesPreview']
 
-const isChangedSince = (error: unknown) => error instanceof ApiProblem && error.problem.errors?.some(({ code }) => code === 'changed_since')
+const isChangedSince = (error: unknown) =>
+  error instanceof ApiProblem && error.problem.errors?.some(({ code }) => code === 'changed_since')
 
 /** A change of all products of a filter: looked at first, then done as it was looked at. */
 export function useChanging(filter: ProductFilter, onDone: () => void) {
@@ -40,10 +46,16 @@ export function useChanging(filter: ProductFilter, onDone: () => void) {
     isBusy,
     /** What was looked at is no longer what is typed. */
     forget: () => setPreview(null),
-    look: (typed: TypedChange) => attempt(async () => setPreview(await queryClient.query(changesPreviewQuery(filter, productChangeOf(typed))))),
+    look: (typed: TypedChange) =>
+      attempt(async () =>
+        setPreview(await queryClient.query(changesPreviewQuery(filter, productChangeOf(typed)))),
+      ),
     change: (typed: TypedChange, { stamp }: Preview) =>
       attempt(async () => {
-        const { changed } = await changeProducts({ filter, set: productChangeOf(typed), stamp }, key.current)
+        const { changed } = await changeProducts(
+          { filter, set: productChangeOf(typed), stamp },
+          key.current,
+        )
         await refreshProducts(queryClient)
         toast.info(t('changes.done', { count: changed }))
         onDone()

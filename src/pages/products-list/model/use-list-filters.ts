@@ -5,7 +5,15 @@ import { listProductsSearch } from '@/shared/api/generated/searches'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import type { RecordFilter } from '@/widgets/record-list'
 
-const choices = ['status', 'category', 'wood', 'profile', 'treatment', 'packaging', 'certification'] as const
+const choices = [
+  'status',
+  'category',
+  'wood',
+  'profile',
+  'treatment',
+  'packaging',
+  'certification',
+] as const
 const sizes = ['thickness_mm', 'width_mm', 'length_mm', 'diameter_mm'] as const
 
 /** The filters over status and specification. */
@@ -15,16 +23,44 @@ export function useListFilters(): readonly RecordFilter[] {
   const { data: facets } = useQuery(stockFacetsQuery())
 
   return useMemo(() => {
-    const of = (id: string, label: string, values: readonly (string | number)[], say: (value: string) => string): readonly RecordFilter[] =>
-      values.length > 0 ? [{ kind: 'choices', id, label, choices: values.map((value) => ({ value: String(value), label: say(String(value)) })) }] : []
+    const of = (
+      id: string,
+      label: string,
+      values: readonly (string | number)[],
+      say: (value: string) => string,
+    ): readonly RecordFilter[] =>
+      values.length > 0
+        ? [
+            {
+              kind: 'choices',
+              id,
+              label,
+              choices: values.map((value) => ({ value: String(value), label: say(String(value)) })),
+            },
+          ]
+        : []
     const [status, category, wood, ...others] = choices.map((id) =>
-      of(id, t(`entities/product:field.${id}`), listProductsSearch[id].values, (value) => t(`entities/product:${id}.${value}` as 'entities/product:wood.PCAB')),
+      of(id, t(`entities/product:field.${id}`), listProductsSearch[id].values, (value) =>
+        t(`entities/product:${id}.${value}` as 'entities/product:wood.PCAB'),
+      ),
     )
     return [
       ...[status, category, wood].flatMap((filter) => filter ?? []),
-      ...sizes.flatMap((id) => of(id, t(`entities/product:field.${id}`), facets?.[id] ?? [], (value) => `${format.number(value)} mm`)),
+      ...sizes.flatMap((id) =>
+        of(
+          id,
+          t(`entities/product:field.${id}`),
+          facets?.[id] ?? [],
+          (value) => `${format.number(value)} mm`,
+        ),
+      ),
       ...of('quality', t('entities/product:field.quality'), facets?.quality ?? [], String),
-      ...of('product_group', t('entities/product:field.group'), facets?.product_group ?? [], String),
+      ...of(
+        'product_group',
+        t('entities/product:field.group'),
+        facets?.product_group ?? [],
+        String,
+      ),
       ...others.flat(),
     ]
   }, [t, format, facets])

@@ -2,7 +2,13 @@ import { useState } from 'react'
 import type { ProductFilter } from '@/entities/product'
 import { useTranslation } from '@/shared/i18n'
 import { Banner, Button, XIcon, Drawer, IconButton, NativeSelect } from '@/shared/ui'
-import { changedFields, changeMistakes, choicesOf, type ChangedField, type TypedChange } from '../model/change'
+import {
+  changedFields,
+  changeMistakes,
+  choicesOf,
+  type ChangedField,
+  type TypedChange,
+} from '../model/change'
 import { useChanging } from '../model/use-changing'
 import { ChangePreview } from './change-preview'
 import { ChangedValue } from './changed-value'
@@ -31,7 +37,8 @@ export function ChangeDrawer({ filter, onClose }: Props) {
     setIsRefused(isWrong)
     if (!isWrong) void look(typed)
   }
-  const add = (field: ChangedField | '') => field !== '' && write([...typed, { field, value: choicesOf(field)?.[0] ?? '' }])
+  const add = (field: ChangedField | '') =>
+    field !== '' && write([...typed, { field, value: choicesOf(field)?.[0] ?? '' }])
 
   return (
     <Drawer
@@ -42,11 +49,20 @@ export function ChangeDrawer({ filter, onClose }: Props) {
       actions={
         <>
           {preview && preview.changed > 0 ? (
-            <Button variant="primary" isPending={isBusy} onClick={() => void change(typed, preview)}>
+            <Button
+              variant="primary"
+              isPending={isBusy}
+              onClick={() => void change(typed, preview)}
+            >
               {t('pages/products-list:changes.change', { count: preview.changed })}
             </Button>
           ) : (
-            <Button variant="primary" isPending={isBusy} isDisabled={typed.length === 0} onClick={onLook}>
+            <Button
+              variant="primary"
+              isPending={isBusy}
+              isDisabled={typed.length === 0}
+              onClick={onLook}
+            >
               {t('pages/products-list:changes.preview')}
             </Button>
           )}
@@ -69,10 +85,14 @@ export function ChangeDrawer({ filter, onClose }: Props) {
               field={field}
               value={value}
               error={mistakes[field]}
-              onChange={(next) => write(typed.map((one) => (one.field === field ? { field, value: next } : one)))}
+              onChange={(next) =>
+                write(typed.map((one) => (one.field === field ? { field, value: next } : one)))
+              }
             />
             <IconButton
-              label={t('pages/products-list:changes.remove', { field: t(`entities/product:field.${field}`) })}
+              label={t('pages/products-list:changes.remove', {
+                field: t(`entities/product:field.${field}`),
+              })}
               icon={<XIcon />}
               onClick={() => write(typed.filter((one) => one.field !== field))}
             />
@@ -80,10 +100,17 @@ export function ChangeDrawer({ filter, onClose }: Props) {
         ))}
         {left.length > 0 && (
           <NativeSelect
-            label={t(typed.length === 0 ? 'pages/products-list:changes.field' : 'pages/products-list:changes.another')}
+            label={t(
+              typed.length === 0
+                ? 'pages/products-list:changes.field'
+                : 'pages/products-list:changes.another',
+            )}
             value=""
             placeholder={t('pages/products-list:changes.choose')}
-            options={left.map((field) => ({ value: field, label: t(`entities/product:field.${field}`) }))}
+            options={left.map((field) => ({
+              value: field,
+              label: t(`entities/product:field.${field}`),
+            }))}
             onChange={add}
           />
         )}

@@ -4,7 +4,11 @@ import { Banner } from '@/shared/ui'
 import styles from './products-list.module.css'
 
 /** What a change would do: to how many, and which stay as they are, and why. */
-export function ChangePreview({ preview: { changed, same, refused, refusals } }: { readonly preview: Schemas['ProductChangesPreview'] }) {
+export function ChangePreview({
+  preview: { changed, same, refused, refusals },
+}: {
+  readonly preview: Schemas['ProductChangesPreview']
+}) {
   const { t } = useTranslation(['pages/products-list', 'entities/product'])
   const why = ({ code, field }: Schemas['ProductRefusal']) =>
     code === 'in_use' || code === 'same_specification'
@@ -28,7 +32,9 @@ export function ChangePreview({ preview: { changed, same, refused, refusals } }:
               {refusal.name}: {why(refusal)}
             </li>
           ))}
-          {refused > refusals.length && <li>{t('pages/products-list:changes.more', { count: refused - refusals.length })}</li>}
+          {refused > refusals.length && (
+            <li>{t('pages/products-list:changes.more', { count: refused - refusals.length })}</li>
+          )}
         </ul>
       )}
     </>

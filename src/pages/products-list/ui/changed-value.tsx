@@ -2,7 +2,10 @@ import { useTranslation } from '@/shared/i18n'
 import { NativeSelect, NumberField, TextField } from '@/shared/ui'
 import { choicesOf, isNumber, mayBeEmpty, type ChangedField } from '../model/change'
 
-const units: Partial<Record<ChangedField, string>> = { humidity_percent: '%', density_kg_m3: 'kg/m³' }
+const units: Partial<Record<ChangedField, string>> = {
+  humidity_percent: '%',
+  density_kg_m3: 'kg/m³',
+}
 
 interface Props {
   readonly field: ChangedField
@@ -18,9 +21,40 @@ export function ChangedValue({ field, value, error, onChange }: Props) {
   const label = t(`entities/product:field.${field}`)
   const hint = mayBeEmpty(field) ? t('pages/products-list:changes.empties') : undefined
   if (choices) {
-    const options = choices.map((choice) => ({ value: choice, label: t(`entities/product:${field}.${choice}` as 'entities/product:wood.PCAB') }))
-    return <NativeSelect label={label} value={value} options={options} error={error} onChange={onChange} />
+    const options = choices.map((choice) => ({
+      value: choice,
+      label: t(`entities/product:${field}.${choice}` as 'entities/product:wood.PCAB'),
+    }))
+    return (
+      <NativeSelect
+        label={label}
+        value={value}
+        options={options}
+        error={error}
+        onChange={onChange}
+      />
+    )
   }
-  if (isNumber(field)) return <NumberField label={label} value={value} unit={units[field]} maxPlaces={0} hint={hint} error={error} onChange={onChange} />
-  return <TextField label={label} value={value} maxLength={60} hint={hint} error={error} onChange={onChange} />
+  if (isNumber(field))
+    return (
+      <NumberField
+        label={label}
+        value={value}
+        unit={units[field]}
+        maxPlaces={0}
+        hint={hint}
+        error={error}
+        onChange={onChange}
+      />
+    )
+  return (
+    <TextField
+      label={label}
+      value={value}
+      maxLength={60}
+      hint={hint}
+      error={error}
+      onChange={onChange}
+    />
+  )
 }

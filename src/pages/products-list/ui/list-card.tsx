@@ -3,7 +3,11 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 import { RecordCard } from '@/widgets/record-list'
 
 /** A product on a phone: what it is called and how much a pack holds, how it is filed and certified, then whether it is traded. */
-export function ListCard({ product: { name, status, specification } }: { readonly product: Product }) {
+export function ListCard({
+  product: { name, status, specification },
+}: {
+  readonly product: Product
+}) {
   const { t } = useTranslation('entities/product')
   const format = useFormat()
   const { pack_m3 } = packFigures(specification)
@@ -12,7 +16,9 @@ export function ListCard({ product: { name, status, specification } }: { readonl
     <RecordCard
       title={name}
       figure={pack_m3 === null ? '' : `${format.volume(pack_m3)} m³`}
-      detail={[group, certification !== 'none' && t(`certification.${certification}`)].filter(Boolean).join(', ')}
+      detail={[group, certification !== 'none' && t(`certification.${certification}`)]
+        .filter(Boolean)
+        .join(', ')}
       note={null}
       status={<ProductStatusBadge status={status} />}
     />

@@ -1,5 +1,11 @@
 import { useMemo } from 'react'
-import { packFigures, ProductStatusBadge, sizeOf, type Product, type ProductSearch } from '@/entities/product'
+import {
+  packFigures,
+  ProductStatusBadge,
+  sizeOf,
+  type Product,
+  type ProductSearch,
+} from '@/entities/product'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { textColumn, type RecordColumn } from '@/widgets/record-list'
 
@@ -12,14 +18,31 @@ export function useListColumns(): readonly Column[] {
   const format = useFormat()
 
   return useMemo(() => {
-    const said = (field: 'wood' | 'profile' | 'treatment' | 'packaging' | 'category' | 'certification') => ({ specification }: Product) => {
-      const value = specification[field]
-      return value && t(`entities/product:${field}.${value}` as 'entities/product:wood.PCAB')
-    }
-    const text = (field: Parameters<typeof said>[0], width: number, rest: { isOptional?: true } = {}) =>
-      textColumn<Product, Sort>(said(field), { id: field, title: t(`entities/product:field.${field}`), width, ...rest })
+    const said =
+      (field: 'wood' | 'profile' | 'treatment' | 'packaging' | 'category' | 'certification') =>
+      ({ specification }: Product) => {
+        const value = specification[field]
+        return value && t(`entities/product:${field}.${value}` as 'entities/product:wood.PCAB')
+      }
+    const text = (
+      field: Parameters<typeof said>[0],
+      width: number,
+      rest: { isOptional?: true } = {},
+    ) =>
+      textColumn<Product, Sort>(said(field), {
+        id: field,
+        title: t(`entities/product:field.${field}`),
+        width,
+        ...rest,
+      })
     const columns: readonly Column[] = [
-      textColumn(({ name }) => name, { id: 'name', title: t('entities/product:field.name'), width: 18, grows: 2, sort: { ascending: 'name', descending: '-name' } }),
+      textColumn(({ name }) => name, {
+        id: 'name',
+        title: t('entities/product:field.name'),
+        width: 18,
+        grows: 2,
+        sort: { ascending: 'name', descending: '-name' },
+      }),
       {
         id: 'status',
         title: t('entities/product:field.status'),
@@ -28,9 +51,18 @@ export function useListColumns(): readonly Column[] {
         cell: ({ status }) => <ProductStatusBadge status={status} />,
         sheet: { type: 'text', value: ({ status }) => t(`entities/product:status.${status}`) },
       },
-      textColumn(({ specification }) => sizeOf(specification), { id: 'size', title: t('pages/products-list:columns.size'), width: 9, align: 'end' }),
+      textColumn(({ specification }) => sizeOf(specification), {
+        id: 'size',
+        title: t('pages/products-list:columns.size'),
+        width: 9,
+        align: 'end',
+      }),
       text('wood', 7.5),
-      textColumn(({ specification }) => specification.quality, { id: 'quality', title: t('entities/product:field.quality'), width: 7 }),
+      textColumn(({ specification }) => specification.quality, {
+        id: 'quality',
+        title: t('entities/product:field.quality'),
+        width: 7,
+      }),
       text('treatment', 9.5),
       text('profile', 10, { isOptional: true }),
       {
@@ -39,8 +71,13 @@ export function useListColumns(): readonly Column[] {
         width: 7,
         fits: true,
         align: 'end',
-        cell: ({ specification: { pcs_per_pack: pcs } }) => (pcs === null ? '' : format.number(pcs)),
-        sheet: { type: 'number', places: 0, value: ({ specification }) => specification.pcs_per_pack },
+        cell: ({ specification: { pcs_per_pack: pcs } }) =>
+          pcs === null ? '' : format.number(pcs),
+        sheet: {
+          type: 'number',
+          places: 0,
+          value: ({ specification }) => specification.pcs_per_pack,
+        },
       },
       {
         id: 'pack_m3',
@@ -52,13 +89,26 @@ export function useListColumns(): readonly Column[] {
           const { pack_m3 } = packFigures(specification)
           return pack_m3 === null ? '' : format.volume(pack_m3)
         },
-        sheet: { type: 'number', places: 3, value: ({ specification }) => Number(packFigures(specification).pack_m3 ?? Number.NaN) || null },
+        sheet: {
+          type: 'number',
+          places: 3,
+          value: ({ specification }) =>
+            Number(packFigures(specification).pack_m3 ?? Number.NaN) || null,
+        },
       },
       text('certification', 9.5),
-      textColumn(({ specification }) => specification.group, { id: 'group', title: t('entities/product:field.group'), width: 9 }),
+      textColumn(({ specification }) => specification.group, {
+        id: 'group',
+        title: t('entities/product:field.group'),
+        width: 9,
+      }),
       text('category', 10, { isOptional: true }),
       text('packaging', 9, { isOptional: true }),
-      textColumn(({ specification }) => specification.hs_code, { id: 'hs_code', title: t('entities/product:field.hs_code'), width: 7 }),
+      textColumn(({ specification }) => specification.hs_code, {
+        id: 'hs_code',
+        title: t('entities/product:field.hs_code'),
+        width: 7,
+      }),
       {
         id: 'density_kg_m3',
         title: t('entities/product:field.density_kg_m3'),
@@ -68,7 +118,11 @@ export function useListColumns(): readonly Column[] {
         align: 'end',
         isOptional: true,
         cell: ({ specification }) => format.number(specification.density_kg_m3),
-        sheet: { type: 'number', places: 0, value: ({ specification }) => specification.density_kg_m3 },
+        sheet: {
+          type: 'number',
+          places: 0,
+          value: ({ specification }) => specification.density_kg_m3,
+        },
       },
       {
         id: 'updated_at',

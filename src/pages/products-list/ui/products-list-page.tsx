@@ -10,7 +10,13 @@ import type { Wanted } from '@/shared/lib/lazy-page'
 import { lazyPart } from '@/shared/lib/lazy-part'
 import { useLateSearch } from '@/shared/lib/list-search'
 import { Button, buttonClass } from '@/shared/ui'
-import { ListPage, useRecordPages, type FetchExportPage, type ListSearch, type RecordSource } from '@/widgets/record-list'
+import {
+  ListPage,
+  useRecordPages,
+  type FetchExportPage,
+  type ListSearch,
+  type RecordSource,
+} from '@/widgets/record-list'
 import { filterOf, productsListSearch } from '../model/list-search'
 import { useListFilters } from '../model/use-list-filters'
 import { ListCard } from './list-card'
@@ -21,8 +27,14 @@ const ChangeDrawer = lazyPart(async () => (await import('./change-drawer')).Chan
 const listCard = (product: Product) => <ListCard product={product} />
 
 // What there is to filter by is asked for with the list, which would move down when it came later.
-export const firstCalls = (queryClient: QueryClient, { deps }: Wanted<Record<string, unknown>>): Promise<unknown> =>
-  Promise.all([queryClient.infiniteQuery(productLists.query(productsListSearch(deps))), queryClient.query(stockFacetsQuery())])
+export const firstCalls = (
+  queryClient: QueryClient,
+  { deps }: Wanted<Record<string, unknown>>,
+): Promise<unknown> =>
+  Promise.all([
+    queryClient.infiniteQuery(productLists.query(productsListSearch(deps))),
+    queryClient.query(stockFacetsQuery()),
+  ])
 
 /** Every product that is kept, in stock or not, archived too: searched, filtered, exported, and changed, all of a filter at once. */
 export function ProductsListPage(): ReactElement {
@@ -35,9 +47,19 @@ export function ProductsListPage(): ReactElement {
   const mayKeep = mayOpen(role, '/products/new')
   const [isChanging, setIsChanging] = useState(false)
   const source: RecordSource<Product> = useRecordPages(productLists.query(search), listPageSize)
-  const onSearch = useCallback((next: ListSearch) => void navigate({ to: '/products/all', search: productsListSearch(next), replace: true }), [navigate])
-  const fetchExportPage = useCallback<FetchExportPage<Product>>((page, signal) => productLists.fetchPage(search, page, signal), [search])
-  const pathOf = useCallback(({ id }: Product) => router.buildLocation({ to: '/products/$id', params: { id } }).href, [router])
+  const onSearch = useCallback(
+    (next: ListSearch) =>
+      void navigate({ to: '/products/all', search: productsListSearch(next), replace: true }),
+    [navigate],
+  )
+  const fetchExportPage = useCallback<FetchExportPage<Product>>(
+    (page, signal) => productLists.fetchPage(search, page, signal),
+    [search],
+  )
+  const pathOf = useCallback(
+    ({ id }: Product) => router.buildLocation({ to: '/products/$id', params: { id } }).href,
+    [router],
+  )
   const { total } = source
 
   return (
@@ -53,9 +75,7 @@ export function ProductsListPage(): ReactElement {
               {t('in_stock')}
             </Link>
             {mayKeep && total !== null && total > 0 && (
-              <Button onClick={() => setIsChanging(true)}>
-                {t('change', { count: total })}
-              </Button>
+              <Button onClick={() => setIsChanging(true)}>{t('change', { count: total })}</Button>
             )}
           </div>
         }
@@ -73,7 +93,9 @@ export function ProductsListPage(): ReactElement {
         fetchExportPage={fetchExportPage}
         fileName={t('file_name')}
       />
-      {isChanging && <ChangeDrawer filter={filterOf(search)} onClose={() => setIsChanging(false)} />}
+      {isChanging && (
+        <ChangeDrawer filter={filterOf(search)} onClose={() => setIsChanging(false)} />
+      )}
     </>
   )
 }

@@ -6,7 +6,10 @@ import { listSearch } from '@/shared/lib/list-search'
 export type ProductsSearch = StockSearch & { product?: string }
 
 /** Out of the address. */
-export const productsSearch = listSearch<ProductsSearch>({ ...listStockProductsSearch, product: listStockProductsSearch.company_id })
+export const productsSearch = listSearch<ProductsSearch>({
+  ...listStockProductsSearch,
+  product: listStockProductsSearch.company_id,
+})
 
 /** The part of the address that narrows the list. */
 export const listOf = ({ product: _, ...search }: ProductsSearch): StockSearch => search

@@ -12,7 +12,21 @@ test.each([
 })
 
 test('packs are told as they may be, and of a place no more than that some are there', () => {
-  const shown = (packs: number, bound: 'exact' | 'more_than' | 'at_most') => ({ packs, bound, pcs: null, volume_m3: null, length_lm: null })
-  expect([shown(3, 'exact'), shown(5, 'more_than'), shown(5, 'at_most')].map(sayPacks)).toEqual(['3', '> 5', '≤ 5'])
-  expect([shown(3, 'exact'), shown(5, 'more_than'), shown(5, 'at_most')].map((amount) => sayPlace('Klaipėda', amount))).toEqual(['Klaipėda 3', 'Klaipėda > 5', 'Klaipėda'])
+  const shown = (packs: number, bound: 'exact' | 'more_than' | 'at_most') => ({
+    packs,
+    bound,
+    pcs: null,
+    volume_m3: null,
+    length_lm: null,
+  })
+  expect([shown(3, 'exact'), shown(5, 'more_than'), shown(5, 'at_most')].map(sayPacks)).toEqual([
+    '3',
+    '> 5',
+    '≤ 5',
+  ])
+  expect(
+    [shown(3, 'exact'), shown(5, 'more_than'), shown(5, 'at_most')].map((amount) =>
+      sayPlace('Klaipėda', amount),
+    ),
+  ).toEqual(['Klaipėda 3', 'Klaipėda > 5', 'Klaipėda'])
 })

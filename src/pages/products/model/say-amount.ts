@@ -9,13 +9,15 @@ const MARKS = { exact: '', more_than: '> ', at_most: '≤ ' } as const
 export const sayPacks = ({ packs, bound }: Shown): string => `${MARKS[bound]}${packs}`
 
 /** A place, and how much of a product stands there where that says more than that some of it does. */
-export const sayPlace = (place: string, amount: Shown): string => (amount.bound === 'at_most' ? place : `${place} ${sayPacks(amount)}`)
+export const sayPlace = (place: string, amount: Shown): string =>
+  amount.bound === 'at_most' ? place : `${place} ${sayPacks(amount)}`
 
 /**
  * A price with its way, as a list tells it: the way is reckoned for a truck that is not loaded yet, so ten-thousandths of a price would only look exact. Those
  * of less than ten euro keep three places.
  */
-export const sayDap = (price: string, format: Pick<Format, 'price'>): string => format.price(Number(price).toFixed(Number(price) < 10 ? 3 : 2))
+export const sayDap = (price: string, format: Pick<Format, 'price'>): string =>
+  format.price(Number(price).toFixed(Number(price) < 10 ? 3 : 2))
 
 /** The cheapest of what it costs delivered from wherever it stands; null where no way has a price. */
 export function cheapestDap({ stock }: Pick<StockProduct, 'stock'>): string | null {

@@ -20,25 +20,78 @@ export function useProductFilters(): readonly RecordFilter[] {
   const company = useCompanyFilter()
 
   return useMemo(() => {
-    const { category, wood, profile, treatment, packaging, certification, unavailable } = listStockProductsSearch
-    const of = (id: string, label: string, values: readonly (string | number)[], say: (value: string) => string): readonly RecordFilter[] =>
-      values.length > 0 ? [{ kind: 'choices', id, label, choices: values.map((value) => ({ value: String(value), label: say(String(value)) })) }] : []
+    const { category, wood, profile, treatment, packaging, certification, unavailable } =
+      listStockProductsSearch
+    const of = (
+      id: string,
+      label: string,
+      values: readonly (string | number)[],
+      say: (value: string) => string,
+    ): readonly RecordFilter[] =>
+      values.length > 0
+        ? [
+            {
+              kind: 'choices',
+              id,
+              label,
+              choices: values.map((value) => ({ value: String(value), label: say(String(value)) })),
+            },
+          ]
+        : []
     const millimetres = (value: string) => `${format.number(value)} mm`
     return [
       // Whose prices they are.
       ...(role === 'client' ? [] : [company]),
-      { kind: 'toggle', id: 'unavailable', label: t('pages/products:filters.unavailable'), value: unavailable.values[0] },
-      ...of('category', t('entities/product:field.category'), category.values, (value) => t(`entities/product:category.${value as (typeof category.values)[number]}`)),
-      ...of('location', t('pages/products:columns.location'), facets?.location ?? [], (value) => portName(value) ?? value),
-      ...of('wood', t('entities/product:field.wood'), wood.values, (value) => t(`entities/product:wood.${value as (typeof wood.values)[number]}`)),
-      ...sizes.flatMap((id) => of(id, t(`entities/product:field.${id}`), facets?.[id] ?? [], millimetres)),
-      ...of('profile', t('entities/product:field.profile'), profile.values, (value) => t(`entities/product:profile.${value as (typeof profile.values)[number]}`)),
-      ...of('treatment', t('entities/product:field.treatment'), treatment.values, (value) => t(`entities/product:treatment.${value as (typeof treatment.values)[number]}`)),
-      ...words.flatMap((id) => of(id, t(`entities/product:field.${id === 'product_group' ? 'group' : id}`), facets?.[id] ?? [], String)),
-      ...of('humidity_percent', t('entities/product:field.humidity_percent'), facets?.humidity_percent ?? [], (value) => format.percent(value)),
-      ...of('packaging', t('entities/product:field.packaging'), packaging.values, (value) => t(`entities/product:packaging.${value as (typeof packaging.values)[number]}`)),
-      ...of('certification', t('entities/product:field.certification'), certification.values, (value) =>
-        t(`entities/product:certification.${value as (typeof certification.values)[number]}`),
+      {
+        kind: 'toggle',
+        id: 'unavailable',
+        label: t('pages/products:filters.unavailable'),
+        value: unavailable.values[0],
+      },
+      ...of('category', t('entities/product:field.category'), category.values, (value) =>
+        t(`entities/product:category.${value as (typeof category.values)[number]}`),
+      ),
+      ...of(
+        'location',
+        t('pages/products:columns.location'),
+        facets?.location ?? [],
+        (value) => portName(value) ?? value,
+      ),
+      ...of('wood', t('entities/product:field.wood'), wood.values, (value) =>
+        t(`entities/product:wood.${value as (typeof wood.values)[number]}`),
+      ),
+      ...sizes.flatMap((id) =>
+        of(id, t(`entities/product:field.${id}`), facets?.[id] ?? [], millimetres),
+      ),
+      ...of('profile', t('entities/product:field.profile'), profile.values, (value) =>
+        t(`entities/product:profile.${value as (typeof profile.values)[number]}`),
+      ),
+      ...of('treatment', t('entities/product:field.treatment'), treatment.values, (value) =>
+        t(`entities/product:treatment.${value as (typeof treatment.values)[number]}`),
+      ),
+      ...words.flatMap((id) =>
+        of(
+          id,
+          t(`entities/product:field.${id === 'product_group' ? 'group' : id}`),
+          facets?.[id] ?? [],
+          String,
+        ),
+      ),
+      ...of(
+        'humidity_percent',
+        t('entities/product:field.humidity_percent'),
+        facets?.humidity_percent ?? [],
+        (value) => format.percent(value),
+      ),
+      ...of('packaging', t('entities/product:field.packaging'), packaging.values, (value) =>
+        t(`entities/product:packaging.${value as (typeof packaging.values)[number]}`),
+      ),
+      ...of(
+        'certification',
+        t('entities/product:field.certification'),
+        certification.values,
+        (value) =>
+          t(`entities/product:certification.${value as (typeof certification.values)[number]}`),
       ),
     ]
   }, [t, format, facets, role, company])

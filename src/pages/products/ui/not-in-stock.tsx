@@ -20,7 +20,11 @@ export function NotInStock({ search, onShow }: NotInStockProps) {
       title={words === '' ? t('not_found.title') : t('not_found.words', { words })}
       action={count !== 0 && <Button onClick={onShow}>{t('not_found.show')}</Button>}
     >
-      {count === null ? null : count === 0 ? t('not_found.unknown') : t('not_found.matches', { count })}
+      {count === null
+        ? null
+        : count === 0
+          ? t('not_found.unknown')
+          : t('not_found.matches', { count })}
     </EmptyState>
   )
 }

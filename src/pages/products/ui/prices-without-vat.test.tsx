@@ -15,26 +15,41 @@ it.each([
   await app.logInAs('client')
   await app.open(path)
   const grid = await screen.findByRole('grid')
-  expect((await within(grid).findAllByRole('columnheader', { name: /excl\.\sVAT/ })).length).toBeGreaterThan(0)
+  expect(
+    (await within(grid).findAllByRole('columnheader', { name: /excl\.\sVAT/ })).length,
+  ).toBeGreaterThan(0)
 })
 
-it.each(['/basket', '/order-confirmation'])('every total on %s is without VAT and says so', async (path) => {
-  await app.logInAs('client')
-  await app.open(path)
-  expect((await screen.findAllByText(/excl\.\sVAT/)).length).toBeGreaterThan(2)
-})
+it.each(['/basket', '/order-confirmation'])(
+  'every total on %s is without VAT and says so',
+  async (path) => {
+    await app.logInAs('client')
+    await app.open(path)
+    expect((await screen.findAllByText(/excl\.\sVAT/)).length).toBeGreaterThan(2)
+  },
+)
 
 it('an order says it of its lines and its totals', async () => {
-  const order = await app.world.db.selectFrom('orders').select('id').where('company_id', '=', companyId(DEMO_COMPANY)).where('incoterms', '=', 'DAP').executeTakeFirstOrThrow()
+  const order = await app.world.db
+    .selectFrom('orders')
+    .select('id')
+    .where('company_id', '=', companyId(DEMO_COMPANY))
+    .where('incoterms', '=', 'DAP')
+    .executeTakeFirstOrThrow()
   await app.logInAs('client')
   await app.open(`/orders/${order.id}`)
   expect(await screen.findByText(/^Total cost, excl\.\sVAT/)).toBeDefined()
-  expect(screen.getAllByText(/FCA €[\d.,]+ per m³\sexcl\.\sVAT · DAP €[\d.,]+ per m³\sexcl\.\sVAT/).length).toBeGreaterThan(0)
+  expect(
+    screen.getAllByText(/FCA €[\d.,]+ per m³\sexcl\.\sVAT · DAP €[\d.,]+ per m³\sexcl\.\sVAT/)
+      .length,
+  ).toBeGreaterThan(0)
 })
 
 it('a price delivered that assumes a full truck says so', async () => {
   await app.logInAs('client')
   await app.open('/products')
   const grid = await screen.findByRole('grid')
-  expect(await within(grid).findByRole('columnheader', { name: /^Price DAP, full truck/ })).toBeDefined()
+  expect(
+    await within(grid).findByRole('columnheader', { name: /^Price DAP, full truck/ }),
+  ).toBeDefined()
 })

@@ -5,7 +5,13 @@ import { RecordCard } from '@/widgets/record-list'
 import { cheapestDap, sayDap, sayPacks } from '../model/say-amount'
 
 /** A product on a phone: what it is and what it costs, then where it stands and how much of it. */
-export function ProductCard({ product, isFullTruck }: { readonly product: StockProduct; readonly isFullTruck: boolean }) {
+export function ProductCard({
+  product,
+  isFullTruck,
+}: {
+  readonly product: StockProduct
+  readonly isFullTruck: boolean
+}) {
   const { t } = useTranslation(['pages/products', 'entities/product'])
   const format = useFormat()
   const { fca, stock, amount } = product
@@ -15,9 +21,22 @@ export function ProductCard({ product, isFullTruck }: { readonly product: StockP
     <RecordCard
       title={product.name}
       figure={fca ? t('pages/products:price_per', { price: format.price(fca.price), unit }) : ''}
-      detail={stock.map(({ location }) => portName(location) ?? location).join(', ') || t('pages/products:not_in_stock')}
-      note={stock.length > 0 && t('pages/products:packs', { packs: sayPacks(amount), count: amount.packs })}
-      status={dap !== null && unit && t(`pages/products:${isFullTruck ? 'dap_per_full' : 'dap_per'}`, { price: sayDap(dap, format), unit })}
+      detail={
+        stock.map(({ location }) => portName(location) ?? location).join(', ') ||
+        t('pages/products:not_in_stock')
+      }
+      note={
+        stock.length > 0 &&
+        t('pages/products:packs', { packs: sayPacks(amount), count: amount.packs })
+      }
+      status={
+        dap !== null &&
+        unit &&
+        t(`pages/products:${isFullTruck ? 'dap_per_full' : 'dap_per'}`, {
+          price: sayDap(dap, format),
+          unit,
+        })
+      }
     />
   )
 }

@@ -14,7 +14,13 @@ export function useProductColumns(isFullTruck: boolean): readonly Column[] {
   const format = useFormat()
 
   return useMemo(() => {
-    const price = (id: string, title: string, width: number, value: (product: StockProduct) => string | null, say = format.price): Column => ({
+    const price = (
+      id: string,
+      title: string,
+      width: number,
+      value: (product: StockProduct) => string | null,
+      say = format.price,
+    ): Column => ({
       id,
       title,
       unit: t('pages/products:columns.euro'),
@@ -42,7 +48,12 @@ export function useProductColumns(isFullTruck: boolean): readonly Column[] {
         grows: 1,
         isOptional: true,
       }),
-      textColumn(({ specification: s }) => s.wood && t(`entities/product:wood.${s.wood}`), { id: 'wood', title: t('entities/product:field.wood'), width: 6, isOptional: true }),
+      textColumn(({ specification: s }) => s.wood && t(`entities/product:wood.${s.wood}`), {
+        id: 'wood',
+        title: t('entities/product:field.wood'),
+        width: 6,
+        isOptional: true,
+      }),
       textColumn(({ specification: s }) => t(`entities/product:profile.${s.profile}`), {
         id: 'profile',
         title: t('entities/product:field.profile'),
@@ -50,22 +61,50 @@ export function useProductColumns(isFullTruck: boolean): readonly Column[] {
         grows: 1,
         isOptional: true,
       }),
-      textColumn(({ specification: s }) => s.quality, { id: 'quality', title: t('entities/product:field.quality'), width: 6.2 }),
-      textColumn(({ specification: s }) => s.treatment && t(`entities/product:treatment.${s.treatment}`), {
-        id: 'treatment',
-        title: t('entities/product:field.treatment'),
-        width: 9.4,
-        grows: 1,
+      textColumn(({ specification: s }) => s.quality, {
+        id: 'quality',
+        title: t('entities/product:field.quality'),
+        width: 6.2,
       }),
-      textColumn(({ specification: s }) => sizeOf(s), { id: 'size', title: t('pages/products:columns.size'), unit: 'mm', width: 9.4, isOptional: true }),
-      textColumn(({ specification: s }) => s.group, { id: 'group', title: t('entities/product:field.group'), width: 9, grows: 1, isOptional: true }),
-      textColumn(({ specification: s }) => s.humidity_percent === null ? null : format.percent(String(s.humidity_percent)), {
-        id: 'humidity',
-        title: t('entities/product:field.humidity_percent'),
-        width: 6.4,
+      textColumn(
+        ({ specification: s }) => s.treatment && t(`entities/product:treatment.${s.treatment}`),
+        {
+          id: 'treatment',
+          title: t('entities/product:field.treatment'),
+          width: 9.4,
+          grows: 1,
+        },
+      ),
+      textColumn(({ specification: s }) => sizeOf(s), {
+        id: 'size',
+        title: t('pages/products:columns.size'),
+        unit: 'mm',
+        width: 9.4,
         isOptional: true,
       }),
-      textColumn(({ specification: s }) => t(`entities/product:packaging.${s.packaging}`), { id: 'packaging', title: t('entities/product:field.packaging'), width: 8.4, isOptional: true }),
+      textColumn(({ specification: s }) => s.group, {
+        id: 'group',
+        title: t('entities/product:field.group'),
+        width: 9,
+        grows: 1,
+        isOptional: true,
+      }),
+      textColumn(
+        ({ specification: s }) =>
+          s.humidity_percent === null ? null : format.percent(String(s.humidity_percent)),
+        {
+          id: 'humidity',
+          title: t('entities/product:field.humidity_percent'),
+          width: 6.4,
+          isOptional: true,
+        },
+      ),
+      textColumn(({ specification: s }) => t(`entities/product:packaging.${s.packaging}`), {
+        id: 'packaging',
+        title: t('entities/product:field.packaging'),
+        width: 8.4,
+        isOptional: true,
+      }),
       textColumn(({ specification: s }) => t(`entities/product:certification.${s.certification}`), {
         id: 'certification',
         title: t('entities/product:field.certification'),
@@ -79,15 +118,22 @@ export function useProductColumns(isFullTruck: boolean): readonly Column[] {
         fits: true,
         align: 'end',
         isOptional: true,
-        cell: ({ specification: s }) => (s.pcs_per_pack === null ? '' : format.number(s.pcs_per_pack)),
+        cell: ({ specification: s }) =>
+          s.pcs_per_pack === null ? '' : format.number(s.pcs_per_pack),
         sheet: { type: 'number', places: 0, value: ({ specification: s }) => s.pcs_per_pack },
       },
-      textColumn(({ stock }) => stock.map(({ location, amount }) => sayPlace(portName(location) ?? location, amount)).join(', '), {
-        id: 'location',
-        title: t('pages/products:columns.location'),
-        width: 13,
-        grows: 1,
-      }),
+      textColumn(
+        ({ stock }) =>
+          stock
+            .map(({ location, amount }) => sayPlace(portName(location) ?? location, amount))
+            .join(', '),
+        {
+          id: 'location',
+          title: t('pages/products:columns.location'),
+          width: 13,
+          grows: 1,
+        },
+      ),
       {
         id: 'packs',
         title: t('pages/products:columns.packs'),
@@ -107,7 +153,15 @@ export function useProductColumns(isFullTruck: boolean): readonly Column[] {
         cell: ({ amount }) => (amount.pcs === null ? '' : format.number(amount.pcs)),
         sheet: { type: 'number', places: 0, value: ({ amount }) => amount.pcs },
       },
-      volumeColumn({ id: 'volume_m3', title: t('pages/products:columns.volume'), width: 7, value: ({ amount }) => amount.volume_m3 }, format),
+      volumeColumn(
+        {
+          id: 'volume_m3',
+          title: t('pages/products:columns.volume'),
+          width: 7,
+          value: ({ amount }) => amount.volume_m3,
+        },
+        format,
+      ),
       {
         id: 'length_lm',
         title: t('entities/product:unit.lm'),
@@ -119,8 +173,19 @@ export function useProductColumns(isFullTruck: boolean): readonly Column[] {
         sheet: { type: 'number', places: 3, value: ({ amount }) => amount.length_lm },
       },
       price('fca', t('pages/products:columns.fca'), 11, ({ fca }) => fca && fca.price),
-      price('dap', t(`pages/products:columns.${isFullTruck ? 'dap_full' : 'dap'}`), isFullTruck ? 18.5 : 11, cheapestDap, (dap) => sayDap(dap, format)),
-      textColumn(({ fca }) => fca && t(`entities/product:unit.${fca.unit}`), { id: 'unit', title: t('pages/products:columns.unit'), width: 5, fits: true }),
+      price(
+        'dap',
+        t(`pages/products:columns.${isFullTruck ? 'dap_full' : 'dap'}`),
+        isFullTruck ? 18.5 : 11,
+        cheapestDap,
+        (dap) => sayDap(dap, format),
+      ),
+      textColumn(({ fca }) => fca && t(`entities/product:unit.${fca.unit}`), {
+        id: 'unit',
+        title: t('pages/products:columns.unit'),
+        width: 5,
+        fits: true,
+      }),
     ]
     return columns
   }, [t, format, isFullTruck])

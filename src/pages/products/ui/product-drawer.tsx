@@ -18,19 +18,35 @@ interface Props {
 }
 
 /** One product: what it costs and why, where it stands, and its packs. */
-export function ProductDrawer({ id, pricedFor: { company_id, address_id, truck_m3 }, onClose }: Props) {
+export function ProductDrawer({
+  id,
+  pricedFor: { company_id, address_id, truck_m3 },
+  onClose,
+}: Props) {
   const { t } = useTranslation(['pages/products', 'entities/product'])
   const format = useFormat()
   const { role } = useAuth()
-  const asked = { ...(company_id && { company_id }), ...(address_id && { address_id }), ...(truck_m3 && { truck_m3 }) }
+  const asked = {
+    ...(company_id && { company_id }),
+    ...(address_id && { address_id }),
+    ...(truck_m3 && { truck_m3 }),
+  }
   const { data, isError, refetch } = useQuery(stockProductQuery(id, asked))
   const isForSomebody = role === 'client' || company_id !== undefined
   const { data: basket } = useQuery({ ...basketQuery(company_id), enabled: isForSomebody })
   // What goes into a basket comes from where its wood stands.
   const place = basket?.location ?? null
-  const stock = data?.product.stock.toSorted((a, b) => Number(b.location === place) - Number(a.location === place)) ?? []
+  const stock =
+    data?.product.stock.toSorted(
+      (a, b) => Number(b.location === place) - Number(a.location === place),
+    ) ?? []
   return (
-    <Drawer title={data?.product.name ?? t('pages/products:loading')} isOpen onClose={onClose} size="m">
+    <Drawer
+      title={data?.product.name ?? t('pages/products:loading')}
+      isOpen
+      onClose={onClose}
+      size="m"
+    >
       {isError ? (
         <ErrorState title={t('pages/products:failed')} onRetry={() => void refetch()} />
       ) : data ? (
@@ -40,7 +56,9 @@ export function ProductDrawer({ id, pricedFor: { company_id, address_id, truck_m
               {t('pages/products:drawer.record')}
             </Link>
           )}
-          {stock.length > 0 && isForSomebody && <AddToBasket productId={id} companyId={company_id} />}
+          {stock.length > 0 && isForSomebody && (
+            <AddToBasket productId={id} companyId={company_id} />
+          )}
           <WhyThisPrice product={data.product} place={place} isFullTruck={truck_m3 === undefined} />
           <section>
             <h3 className={styles.head}>{t('pages/products:drawer.stock')}</h3>
@@ -53,7 +71,11 @@ export function ProductDrawer({ id, pricedFor: { company_id, address_id, truck_m
                     <th scope="col">{t('pages/products:columns.location')}</th>
                     <th scope="col">{t('pages/products:columns.packs')}</th>
                     <th scope="col">{t('entities/product:unit.m3')}</th>
-                    <th scope="col">{t(`pages/products:columns.${truck_m3 === undefined ? 'dap_unit_full' : 'dap_unit'}`)}</th>
+                    <th scope="col">
+                      {t(
+                        `pages/products:columns.${truck_m3 === undefined ? 'dap_unit_full' : 'dap_unit'}`,
+                      )}
+                    </th>
                   </tr>
                 </thead>
                 <tbody>
@@ -61,11 +83,20 @@ export function ProductDrawer({ id, pricedFor: { company_id, address_id, truck_m
                     <tr key={location}>
                       <th scope="row">
                         {portName(location) ?? location}
-                        {location === place && <span className={styles.note}> {t('pages/products:drawer.basket_here')}</span>}
+                        {location === place && (
+                          <span className={styles.note}>
+                            {' '}
+                            {t('pages/products:drawer.basket_here')}
+                          </span>
+                        )}
                       </th>
                       <td>{sayPacks(amount)}</td>
                       <td>{amount.volume_m3 === null ? '–' : format.volume(amount.volume_m3)}</td>
-                      <td>{dap === null ? no_dap && t(`pages/products:no_dap.${no_dap}`) : sayDap(dap, format)}</td>
+                      <td>
+                        {dap === null
+                          ? no_dap && t(`pages/products:no_dap.${no_dap}`)
+                          : sayDap(dap, format)}
+                      </td>
                     </tr>
                   ))}
                 </tbody>
@@ -79,7 +110,9 @@ export function ProductDrawer({ id, pricedFor: { company_id, address_id, truck_m
                 <thead>
                   <tr>
                     <th scope="col">{t('pages/products:columns.barcode')}</th>
-                    <th scope="col" className={styles.words}>{t('pages/products:columns.location')}</th>
+                    <th scope="col" className={styles.words}>
+                      {t('pages/products:columns.location')}
+                    </th>
                     <th scope="col">{t('entities/product:unit.pcs')}</th>
                     <th scope="col">{t('entities/product:unit.m3')}</th>
                   </tr>

@@ -6,7 +6,9 @@ const path = '/products'
 const role = 'client'
 
 export const Client = meta.story(screenStory({ path, role, isDarkToo: true }))
-export const Manager = meta.story(screenStory({ path: `${path}?unavailable=show`, role: 'manager' }))
+export const Manager = meta.story(
+  screenStory({ path: `${path}?unavailable=show`, role: 'manager' }),
+)
 export const Empty = meta.story(screenStory({ path, role, scenario: 'first_day' }))
 export const Failing = meta.story(screenStory({ path, role, network: 'failing' }))
 export const Offline = meta.story(screenStory({ path, role, network: 'offline' }))

@@ -8,8 +8,13 @@ const app = useApp()
 /** What stands under a head, row by row. */
 async function under(title: RegExp): Promise<string[]> {
   const list = await screen.findByRole('grid', { name: 'Products' })
-  const position = within(list).getAllByRole('columnheader').findIndex((head) => title.test(head.textContent ?? ''))
-  return within(list).getAllByRole('row').slice(1).map((row) => within(row).getAllByRole('gridcell')[position]?.textContent ?? '')
+  const position = within(list)
+    .getAllByRole('columnheader')
+    .findIndex((head) => title.test(head.textContent ?? ''))
+  return within(list)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('gridcell')[position]?.textContent ?? '')
 }
 
 it('tells a client no amount above five packs, and what each product costs fetched and delivered', async () => {
@@ -17,7 +22,8 @@ it('tells a client no amount above five packs, and what each product costs fetch
   await app.open('/products?location=LTKLJ')
   await waitFor(async () => expect(await under(/^Packs/)).toContain('> 5'))
   expect((await under(/^Packs/)).every((packs) => packs === '> 5' || Number(packs) <= 5)).toBe(true)
-  for (const price of [...(await under(/^Price FCA/)), ...(await under(/^Price DAP/))]) expect(price).toMatch(/^\d/)
+  for (const price of [...(await under(/^Price FCA/)), ...(await under(/^Price DAP/))])
+    expect(price).toMatch(/^\d/)
 })
 
 it('shows what is not in stock when it is asked for', async () => {
@@ -32,11 +38,19 @@ it('says of wood that is not in stock that it is not, and shows it by one press'
   await app.logInAs('client')
   const { db } = app.world
   const inStock = db.selectFrom('lots').select('product_id').where('status', '=', 'available')
-  const { name } = await db.selectFrom('products').select('name').where('status', '=', 'active').where('id', 'not in', inStock).orderBy('name').executeTakeFirstOrThrow()
+  const { name } = await db
+    .selectFrom('products')
+    .select('name')
+    .where('status', '=', 'active')
+    .where('id', 'not in', inStock)
+    .orderBy('name')
+    .executeTakeFirstOrThrow()
   const { user, router } = await app.open(`/products?q=${encodeURIComponent(name)}`)
   expect(await screen.findByText(`${name}: not in stock`)).toBeTruthy()
   await user.click(await screen.findByRole('button', { name: 'Show unavailable' }))
-  await waitFor(() => expect(router.state.location.search).toEqual({ q: name, unavailable: 'show' }))
+  await waitFor(() =>
+    expect(router.state.location.search).toEqual({ q: name, unavailable: 'show' }),
+  )
   expect((await under(/^Product/)).length).toBeGreaterThan(0)
 })
 
@@ -78,7 +92,13 @@ it('puts packs of it into the basket, says what became of them, and shows first 
 it('shows those who serve companies all amounts, at the prices of the company in the address', async () => {
   await app.logInAs('manager')
   await app.open(`/products?company_id=${companyId('Maderas Levante SL')}`)
-  await waitFor(async () => expect((await under(/^Packs/)).some((packs) => Number(packs) > 5)).toBe(true))
-  expect(screen.getByRole('link', { name: 'New product' }).getAttribute('href')).toBe('/products/new')
-  expect(screen.getByRole('link', { name: 'All products' }).getAttribute('href')).toBe('/products/all')
+  await waitFor(async () =>
+    expect((await under(/^Packs/)).some((packs) => Number(packs) > 5)).toBe(true),
+  )
+  expect(screen.getByRole('link', { name: 'New product' }).getAttribute('href')).toBe(
+    '/products/new',
+  )
+  expect(screen.getByRole('link', { name: 'All products' }).getAttribute('href')).toBe(
+    '/products/all',
+  )
 })

@@ -9,7 +9,13 @@ import type { Wanted } from '@/shared/lib/lazy-page'
 import { useLateSearch } from '@/shared/lib/list-search'
 import { lazyPart } from '@/shared/lib/lazy-part'
 import { buttonClass } from '@/shared/ui'
-import { ListPage, useRecordPages, type FetchExportPage, type ListSearch, type RecordSource } from '@/widgets/record-list'
+import {
+  ListPage,
+  useRecordPages,
+  type FetchExportPage,
+  type ListSearch,
+  type RecordSource,
+} from '@/widgets/record-list'
 import { listOf, productsSearch } from '../model/products-search'
 import { useProductFilters } from '../model/use-product-filters'
 import { ProductCard } from './product-card'
@@ -18,15 +24,23 @@ import { useProductColumns } from './product-columns'
 import styles from './products-page.module.css'
 
 const ProductDrawer = lazyPart(async () => {
-  const [{ ProductDrawer: Loaded }] = await Promise.all([import('./product-drawer'), loadPageTexts('features/add-to-basket')])
+  const [{ ProductDrawer: Loaded }] = await Promise.all([
+    import('./product-drawer'),
+    loadPageTexts('features/add-to-basket'),
+  ])
   // What its fields say of mistakes, which nobody makes before it is there.
   void loadPageTexts('shared/forms')
   return Loaded
 })
 const fullTruckCard = (product: StockProduct) => <ProductCard product={product} isFullTruck />
-const ownTruckCard = (product: StockProduct) => <ProductCard product={product} isFullTruck={false} />
+const ownTruckCard = (product: StockProduct) => (
+  <ProductCard product={product} isFullTruck={false} />
+)
 
-export const firstCalls = (queryClient: QueryClient, { deps }: Wanted<Record<string, unknown>>): Promise<unknown> => queryClient.infiniteQuery(stockListQuery(listOf(productsSearch(deps))))
+export const firstCalls = (
+  queryClient: QueryClient,
+  { deps }: Wanted<Record<string, unknown>>,
+): Promise<unknown> => queryClient.infiniteQuery(stockListQuery(listOf(productsSearch(deps))))
 
 /** What can be ordered, at the prices of the company that looks: searched, filtered, exported, and looked at pack by pack. */
 export function ProductsPage(): ReactElement {
@@ -40,10 +54,22 @@ export function ProductsPage(): ReactElement {
   const me = useMe()
   const { role } = useAuth()
   const source: RecordSource<StockProduct> = useRecordPages(stockListQuery(list), listPageSize)
-  const onSearch = useCallback((next: ListSearch) => void navigate({ to: '/products', search: productsSearch(next), replace: true }), [navigate])
-  const fetchExportPage = useCallback<FetchExportPage<StockProduct>>((page, signal) => fetchStockPage(list, page, signal), [list])
-  const pathOf = useCallback(({ id }: StockProduct) => router.buildLocation({ to: '/products', search: { ...list, product: id } }).href, [router, list])
-  const close = () => void navigate({ to: '/products', search: list, replace: true, resetScroll: false })
+  const onSearch = useCallback(
+    (next: ListSearch) =>
+      void navigate({ to: '/products', search: productsSearch(next), replace: true }),
+    [navigate],
+  )
+  const fetchExportPage = useCallback<FetchExportPage<StockProduct>>(
+    (page, signal) => fetchStockPage(list, page, signal),
+    [list],
+  )
+  const pathOf = useCallback(
+    ({ id }: StockProduct) =>
+      router.buildLocation({ to: '/products', search: { ...list, product: id } }).href,
+    [router, list],
+  )
+  const close = () =>
+    void navigate({ to: '/products', search: list, replace: true, resetScroll: false })
 
   return (
     <>
@@ -54,7 +80,14 @@ export function ProductsPage(): ReactElement {
         newRecord={mayOpen(role, '/products/new') ? { to: '/products/new', text: t('new') } : null}
         notice={
           <div className={styles.ways}>
-            <Link to="/basket" search={{ add: 'lines', ...(list.company_id !== undefined && { company_id: list.company_id }) }} className={buttonClass()}>
+            <Link
+              to="/basket"
+              search={{
+                add: 'lines',
+                ...(list.company_id !== undefined && { company_id: list.company_id }),
+              }}
+              className={buttonClass()}
+            >
               {t('add_lines')}
             </Link>
             {mayOpen(role, '/products/all') && (
@@ -64,7 +97,11 @@ export function ProductsPage(): ReactElement {
             )}
           </div>
         }
-        nothingFound={list.unavailable === undefined && <NotInStock search={list} onShow={() => onSearch({ ...list, unavailable: 'show' })} />}
+        nothingFound={
+          list.unavailable === undefined && (
+            <NotInStock search={list} onShow={() => onSearch({ ...list, unavailable: 'show' })} />
+          )
+        }
         columns={useProductColumns(isFullTruck)}
         card={isFullTruck ? fullTruckCard : ownTruckCard}
         filters={useProductFilters()}

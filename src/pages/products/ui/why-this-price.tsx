@@ -24,23 +24,55 @@ export function WhyThisPrice({ product, place, isFullTruck }: Props) {
   const say = (price: string) => t('pages/products:price_per', { price, unit })
   const { start_date, end_date } = reason
   const since =
-    start_date !== null && (end_date !== null ? t('pages/products:why.from_to', { from: format.date(start_date), to: format.date(end_date) }) : t('pages/products:why.from', { from: format.date(start_date) }))
+    start_date !== null &&
+    (end_date !== null
+      ? t('pages/products:why.from_to', {
+          from: format.date(start_date),
+          to: format.date(end_date),
+        })
+      : t('pages/products:why.from', { from: format.date(start_date) }))
   return (
     <section>
       <FigureList>
-        <KeyFigure label={t('pages/products:columns.fca')} value={fca ? say(format.price(fca.price)) : t('pages/products:no_price')} />
-        <KeyFigure label={t(`pages/products:columns.${isFullTruck ? 'dap_full' : 'dap'}`)} value={dap === null ? '–' : say(sayDap(dap, format))} note={dap === null ? undefined : [here && (portName(here.location) ?? here.location), t(`pages/products:${isFullTruck ? 'truck_full' : 'truck'}`, { volume: format.volume(truck_m3) })].filter(Boolean).join(', ')} />
+        <KeyFigure
+          label={t('pages/products:columns.fca')}
+          value={fca ? say(format.price(fca.price)) : t('pages/products:no_price')}
+        />
+        <KeyFigure
+          label={t(`pages/products:columns.${isFullTruck ? 'dap_full' : 'dap'}`)}
+          value={dap === null ? '–' : say(sayDap(dap, format))}
+          note={
+            dap === null
+              ? undefined
+              : [
+                  here && (portName(here.location) ?? here.location),
+                  t(`pages/products:${isFullTruck ? 'truck_full' : 'truck'}`, {
+                    volume: format.volume(truck_m3),
+                  }),
+                ]
+                  .filter(Boolean)
+                  .join(', ')
+          }
+        />
       </FigureList>
       <Disclosure label={t('pages/products:why.title')}>
         <ul className={styles.why}>
           {reason.passed.map(({ scope, why }) => (
             <li key={scope}>
-              {t('pages/products:why.line', { scope: t(`pages/products:why.scope.${scope}`), why: t(`pages/products:why.passed.${why}`) })}
+              {t('pages/products:why.line', {
+                scope: t(`pages/products:why.scope.${scope}`),
+                why: t(`pages/products:why.passed.${why}`),
+              })}
             </li>
           ))}
           {reason.scope && (
             <li className={styles.decides}>
-              {t('pages/products:why.line', { scope: t(`pages/products:why.scope.${reason.scope}`), why: [since, reason.is_by_size && t('pages/products:why.by_size')].filter(Boolean).join(' ') })}
+              {t('pages/products:why.line', {
+                scope: t(`pages/products:why.scope.${reason.scope}`),
+                why: [since, reason.is_by_size && t('pages/products:why.by_size')]
+                  .filter(Boolean)
+                  .join(' '),
+              })}
             </li>
           )}
         </ul>

@@ -4,23 +4,34 @@ import { api, ifMatch, unwrap, type Schemas } from '@/shared/api'
 export type OwnProfile = Schemas['OwnProfile']
 
 /** What a person keeps of themselves. */
-export const profileQuery = queryOptions({ queryKey: ['profile'] as const, queryFn: ({ signal }) => unwrap(api.GET('/profile/', { signal })) })
+export const profileQuery = queryOptions({
+  queryKey: ['profile'] as const,
+  queryFn: ({ signal }) => unwrap(api.GET('/profile/', { signal })),
+})
 
 /** The profile as it is saved now, beside the one that the screen shows. @throws ApiProblem */
 export const readProfile = (): Promise<OwnProfile> => unwrap(api.GET('/profile/'))
 
 /** @throws ApiProblem */
-export const saveProfile = (version: number, profile: Schemas['OwnProfileWrite']): Promise<OwnProfile> =>
+export const saveProfile = (
+  version: number,
+  profile: Schemas['OwnProfileWrite'],
+): Promise<OwnProfile> =>
   unwrap(api.PUT('/profile/', { params: { header: ifMatch(version) }, body: profile }))
 
 /** @throws ApiProblem */
-export const changePassword = (change: Schemas['PasswordChange']) => unwrap(api.PUT('/profile/password/', { body: change }))
+export const changePassword = (change: Schemas['PasswordChange']) =>
+  unwrap(api.PUT('/profile/password/', { body: change }))
 
 /** Where the person is logged in. */
-export const sessionsQuery = queryOptions({ queryKey: ['profile', 'sessions'] as const, queryFn: ({ signal }) => unwrap(api.GET('/profile/sessions/', { signal })) })
+export const sessionsQuery = queryOptions({
+  queryKey: ['profile', 'sessions'] as const,
+  queryFn: ({ signal }) => unwrap(api.GET('/profile/sessions/', { signal })),
+})
 
 /** @throws ApiProblem */
-export const endSession = (id: string) => unwrap(api.DELETE('/profile/sessions/{id}/', { params: { path: { id } } }))
+export const endSession = (id: string) =>
+  unwrap(api.DELETE('/profile/sessions/{id}/', { params: { path: { id } } }))
 
 /** @throws ApiProblem */
 export const endOtherSessions = () => unwrap(api.DELETE('/profile/sessions/'))

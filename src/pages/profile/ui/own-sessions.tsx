@@ -35,10 +35,16 @@ export function OwnSessions() {
           <li key={session.id} className={styles.session}>
             <span>
               {nameOf(session)} {session.is_current && <Badge>{t('sessions.here')}</Badge>}
-              <span className={styles.seen}>{t('sessions.seen', { at: format.dateTime(session.seen_at) })}</span>
+              <span className={styles.seen}>
+                {t('sessions.seen', { at: format.dateTime(session.seen_at) })}
+              </span>
             </span>
             {!session.is_current && (
-              <Button variant="quiet" aria-label={t('sessions.end_named', { name: nameOf(session) })} onClick={() => end.mutate(session.id)}>
+              <Button
+                variant="quiet"
+                aria-label={t('sessions.end_named', { name: nameOf(session) })}
+                onClick={() => end.mutate(session.id)}
+              >
                 {t('sessions.end')}
               </Button>
             )}

@@ -27,8 +27,19 @@ export function PasswordForm() {
         {t('password.title')}
       </h2>
       <form className={styles.form} {...form.form}>
-        <TextField label={t('field.current_password')} type="password" autoComplete="current-password" {...form.bind('current_password')} />
-        <TextField label={t('field.password')} type="password" autoComplete="new-password" hint={t('password.hint')} {...form.bind('password')} />
+        <TextField
+          label={t('field.current_password')}
+          type="password"
+          autoComplete="current-password"
+          {...form.bind('current_password')}
+        />
+        <TextField
+          label={t('field.password')}
+          type="password"
+          autoComplete="new-password"
+          hint={t('password.hint')}
+          {...form.bind('password')}
+        />
         {form.failure && (
           <div className={styles.wide}>
             <Banner tone="blocked" isAnnounced>

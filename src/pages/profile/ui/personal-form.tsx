@@ -2,7 +2,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { meQuery } from '@/entities/session'
 import { vOwnProfileWrite } from '@/shared/api/generated/validators'
-import { CountrySelect, FormConflict, KeptBanner, useKeptTyping, usePlainForm, useVersions } from '@/shared/forms'
+import {
+  CountrySelect,
+  FormConflict,
+  KeptBanner,
+  useKeptTyping,
+  usePlainForm,
+  useVersions,
+} from '@/shared/forms'
 import { languages, switchLanguage, useFormat, useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'
 import { Banner, Button, DescriptionList, NativeSelect, TextField, toast } from '@/shared/ui'
@@ -17,21 +24,40 @@ const toValues = ({ first_name, last_name, phone, country, language }: OwnProfil
 })
 
 /** How a person is called and reached, and in which language. */
-export function PersonalForm({ profile, onSaved }: { readonly profile: OwnProfile; readonly onSaved: () => void }) {
+export function PersonalForm({
+  profile,
+  onSaved,
+}: {
+  readonly profile: OwnProfile
+  readonly onSaved: () => void
+}) {
   const { t } = useTranslation(['pages/profile', 'features/switch-language'])
   const format = useFormat()
   const queryClient = useQueryClient()
   const [opened] = useState(profile)
   const initial = toValues(opened)
   const kept = useKeptTyping(draftKey(opened.id, 'profile'), initial)
-  const compared = (name: keyof Values) => ({ label: t(`pages/profile:field.${name}`), format: (values: Values) => values[name] || null })
+  const compared = (name: keyof Values) => ({
+    label: t(`pages/profile:field.${name}`),
+    format: (values: Values) => values[name] || null,
+  })
   const versions = useVersions({
     ...{ opened, kept, toValues },
     read: readProfile,
     fields: {
-      ...{ first_name: compared('first_name'), last_name: compared('last_name'), phone: compared('phone') },
-      country: { label: t('pages/profile:field.country'), format: (values) => (values.country === '' ? null : format.country(values.country)) },
-      language: { label: t('pages/profile:field.language'), format: (values) => t(`features/switch-language:name.${values.language as 'en'}`) },
+      ...{
+        first_name: compared('first_name'),
+        last_name: compared('last_name'),
+        phone: compared('phone'),
+      },
+      country: {
+        label: t('pages/profile:field.country'),
+        format: (values) => (values.country === '' ? null : format.country(values.country)),
+      },
+      language: {
+        label: t('pages/profile:field.language'),
+        format: (values) => t(`features/switch-language:name.${values.language as 'en'}`),
+      },
     },
   })
   const form = usePlainForm({
@@ -43,13 +69,23 @@ export function PersonalForm({ profile, onSaved }: { readonly profile: OwnProfil
       queryClient.setQueryData(profileQuery.queryKey, after)
       onSaved()
       toast.info(t('pages/profile:saved'))
-      await Promise.all([queryClient.invalidateQueries({ queryKey: meQuery.queryKey }), switchLanguage(after.language)])
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: meQuery.queryKey }),
+        switchLanguage(after.language),
+      ])
     },
   })
   const known = [
     { term: t('pages/profile:field.email'), value: profile.email },
     ...(profile.company ? [{ term: t('pages/profile:company'), value: profile.company.name }] : []),
-    ...(profile.countries.length ? [{ term: t('pages/profile:countries'), value: profile.countries.map(format.country).join(', ') }] : []),
+    ...(profile.countries.length
+      ? [
+          {
+            term: t('pages/profile:countries'),
+            value: profile.countries.map(format.country).join(', '),
+          },
+        ]
+      : []),
   ]
   return (
     <section className={styles.section} aria-labelledby="personal">
@@ -59,14 +95,34 @@ export function PersonalForm({ profile, onSaved }: { readonly profile: OwnProfil
       <DescriptionList items={known} />
       <KeptBanner kept={form.kept} />
       <form className={styles.form} {...form.form}>
-        <TextField label={t('pages/profile:field.first_name')} autoComplete="given-name" {...form.bind('first_name')} />
-        <TextField label={t('pages/profile:field.last_name')} autoComplete="family-name" {...form.bind('last_name')} />
-        <TextField label={t('pages/profile:field.phone')} type="tel" autoComplete="tel" {...form.bind('phone')} />
-        <CountrySelect label={t('pages/profile:field.country')} placeholder={t('pages/profile:no_country')} {...form.bind('country')} />
+        <TextField
+          label={t('pages/profile:field.first_name')}
+          autoComplete="given-name"
+          {...form.bind('first_name')}
+        />
+        <TextField
+          label={t('pages/profile:field.last_name')}
+          autoComplete="family-name"
+          {...form.bind('last_name')}
+        />
+        <TextField
+          label={t('pages/profile:field.phone')}
+          type="tel"
+          autoComplete="tel"
+          {...form.bind('phone')}
+        />
+        <CountrySelect
+          label={t('pages/profile:field.country')}
+          placeholder={t('pages/profile:no_country')}
+          {...form.bind('country')}
+        />
         <NativeSelect
           label={t('pages/profile:field.language')}
           hint={t('pages/profile:language_hint')}
-          options={languages.map((value) => ({ value, label: t(`features/switch-language:name.${value}`) }))}
+          options={languages.map((value) => ({
+            value,
+            label: t(`features/switch-language:name.${value}`),
+          }))}
           {...form.bind('language')}
         />
         {form.failure && (

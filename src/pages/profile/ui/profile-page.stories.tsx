@@ -5,5 +5,9 @@ import { ProfilePage } from './profile-page'
 const meta = preview.meta({ title: 'Screens/My profile', component: ProfilePage })
 
 export const Client = meta.story(screenStory({ path: '/profile', role: 'client', isDarkToo: true }))
-export const StaffOnPhone = meta.story(screenStory({ path: '/profile', role: 'cargo_manager', width: 'phone' }))
-export const Failing = meta.story(screenStory({ path: '/profile', role: 'client', network: 'failing' }))
+export const StaffOnPhone = meta.story(
+  screenStory({ path: '/profile', role: 'cargo_manager', width: 'phone' }),
+)
+export const Failing = meta.story(
+  screenStory({ path: '/profile', role: 'client', network: 'failing' }),
+)

@@ -31,7 +31,11 @@ export function ProfilePage() {
       {!error && !profile && <Skeleton height="24rem" />}
       {profile && (
         <>
-          <PersonalForm key={savedTimes} profile={profile} onSaved={() => setSavedTimes((times) => times + 1)} />
+          <PersonalForm
+            key={savedTimes}
+            profile={profile}
+            onSaved={() => setSavedTimes((times) => times + 1)}
+          />
           {profile.company && <AddressList companyId={profile.company.id} />}
           <PasswordForm />
           <OwnSessions />

@@ -68,14 +68,29 @@ it('a profile that was saved in another tab meanwhile is shown beside what was t
   await user.selectOptions(personal.getByLabelText(/^Language/), 'English')
   await user.clear(personal.getByLabelText(/^First name/))
   await user.type(personal.getByLabelText(/^First name/), 'Jeanne')
-  const me = () => app.world.db.selectFrom('people').selectAll().where('email', '=', 'client@timberdesk.example').executeTakeFirstOrThrow()
+  const me = () =>
+    app.world.db
+      .selectFrom('people')
+      .selectAll()
+      .where('email', '=', 'client@timberdesk.example')
+      .executeTakeFirstOrThrow()
   const { version } = await me()
-  await app.world.db.updateTable('people').set({ phone: '+33 4 11', version: version + 1 }).where('email', '=', 'client@timberdesk.example').execute()
+  await app.world.db
+    .updateTable('people')
+    .set({ phone: '+33 4 11', version: version + 1 })
+    .where('email', '=', 'client@timberdesk.example')
+    .execute()
   await user.click(personal.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByRole('radio', { name: 'Contact phone: Theirs, +33 4 11' })).toHaveProperty('checked', true)
+  expect(
+    await screen.findByRole('radio', { name: 'Contact phone: Theirs, +33 4 11' }),
+  ).toHaveProperty('checked', true)
   await user.click(screen.getByRole('button', { name: 'Save what I chose' }))
   await screen.findByText('Your profile is saved')
-  expect(await me()).toMatchObject({ first_name: 'Jeanne', phone: '+33 4 11', version: version + 2 })
+  expect(await me()).toMatchObject({
+    first_name: 'Jeanne',
+    phone: '+33 4 11',
+    version: version + 2,
+  })
 })
 
 it('an address that another person changed meanwhile is shown in both versions', async () => {
@@ -86,9 +101,18 @@ it('an address that another person changed meanwhile is shown in both versions',
   const dialog = within(await screen.findByRole('dialog'))
   await user.clear(dialog.getByLabelText(/^City/))
   await user.type(dialog.getByLabelText(/^City/), 'Lyon')
-  const stored = () => app.world.db.selectFrom('addresses').selectAll().where('name', '=', name).executeTakeFirstOrThrow()
+  const stored = () =>
+    app.world.db
+      .selectFrom('addresses')
+      .selectAll()
+      .where('name', '=', name)
+      .executeTakeFirstOrThrow()
   const { version } = await stored()
-  await app.world.db.updateTable('addresses').set({ city: 'Bron', version: version + 1 }).where('name', '=', name).execute()
+  await app.world.db
+    .updateTable('addresses')
+    .set({ city: 'Bron', version: version + 1 })
+    .where('name', '=', name)
+    .execute()
   await user.click(dialog.getByRole('button', { name: 'Save' }))
   await user.click(await screen.findByRole('radio', { name: 'City: Theirs, Bron' }))
   await user.click(screen.getByRole('button', { name: 'Save what I chose' }))

@@ -1,4 +1,10 @@
-import { sawmillQuery, sawmillWrites, sayCertificate, type Sawmill, type SawmillWrite } from '@/entities/sawmill'
+import {
+  sawmillQuery,
+  sawmillWrites,
+  sayCertificate,
+  type Sawmill,
+  type SawmillWrite,
+} from '@/entities/sawmill'
 import { sayPaymentTerms } from '@/entities/terms'
 import type { RecordForm } from '@/features/edit-record'
 import { vSawmillWrite } from '@/shared/api/generated/validators'
@@ -20,21 +26,32 @@ export const sawmillForm: RecordForm<Sawmill, SawmillWrite, SawmillValues> = {
     country: ({ country }, { format }) => country && format.country(country),
     approval: ({ approval }) => i18n.t(`entities/sawmill:approval.${approval}`),
     address: ({ address }) => address,
-    coordinates: ({ coordinates }) => coordinates && `${coordinates.latitude} ${coordinates.longitude}`,
-    species: ({ species }) => species.map((wood) => i18n.t(`entities/product:wood.${wood}`)).join(', '),
-    profiles: ({ profiles }) => profiles.map((profile) => i18n.t(`entities/product:profile.${profile}`)).join(', '),
-    capacity_m3_month: ({ capacity_m3_month: capacity }, { format }) => (capacity === null ? null : format.number(capacity)),
-    lead_time_weeks: ({ lead_time_weeks: weeks }, { format }) => (weeks === null ? null : format.number(weeks)),
+    coordinates: ({ coordinates }) =>
+      coordinates && `${coordinates.latitude} ${coordinates.longitude}`,
+    species: ({ species }) =>
+      species.map((wood) => i18n.t(`entities/product:wood.${wood}`)).join(', '),
+    profiles: ({ profiles }) =>
+      profiles.map((profile) => i18n.t(`entities/product:profile.${profile}`)).join(', '),
+    capacity_m3_month: ({ capacity_m3_month: capacity }, { format }) =>
+      capacity === null ? null : format.number(capacity),
+    lead_time_weeks: ({ lead_time_weeks: weeks }, { format }) =>
+      weeks === null ? null : format.number(weeks),
     certificate: ({ certificate }, { format }) =>
-      certificate && sayCertificate(certificate.scheme, certificate.code, format.date(certificate.expires)),
+      certificate &&
+      sayCertificate(certificate.scheme, certificate.code, format.date(certificate.expires)),
     payment_terms: ({ payment_terms }) => sayPaymentTerms(payment_terms),
-    contacts: ({ contacts }) => contacts.map(({ name, email, phone }) => [name, email, phone].filter(Boolean).join(', ')).join('; '),
+    contacts: ({ contacts }) =>
+      contacts
+        .map(({ name, email, phone }) => [name, email, phone].filter(Boolean).join(', '))
+        .join('; '),
   },
   // A mill is looked at before we buy there; most are paid two weeks after the invoice.
   blank: () => ({ approval: 'pending', payment_terms: { kind: 'net_days', net_days: '14' } }),
   // Days belong to one kind of payment alone.
   write: (mill) =>
-    mill.payment_terms.kind === 'net_days' ? mill : { ...mill, payment_terms: { ...mill.payment_terms, net_days: null } },
+    mill.payment_terms.kind === 'net_days'
+      ? mill
+      : { ...mill, payment_terms: { ...mill.payment_terms, net_days: null } },
   check: ({ payment_terms }) => paymentTermsMistakes(payment_terms),
   query: sawmillQuery,
   ...sawmillWrites,

@@ -2,7 +2,11 @@ import { sayCertificate } from '@/entities/sawmill'
 import { vProfile, vSawmillApproval, vWood } from '@/shared/api/generated/validators'
 import { i18n, type Format } from '@/shared/i18n'
 
-function listed<Value extends string>(text: string, values: readonly Value[], say: (value: Value) => string): string {
+function listed<Value extends string>(
+  text: string,
+  values: readonly Value[],
+  say: (value: Value) => string,
+): string {
   const said = (word: string) => {
     const value = values.find((each) => each === word)
     return value ? say(value) : word
@@ -15,9 +19,13 @@ function value(field: string, text: string, format: Format): string | undefined 
     case 'species':
       return listed(text, vWood.options, (wood) => i18n.t(`entities/product:wood.${wood}`))
     case 'profiles':
-      return listed(text, vProfile.options, (profile) => i18n.t(`entities/product:profile.${profile}`))
+      return listed(text, vProfile.options, (profile) =>
+        i18n.t(`entities/product:profile.${profile}`),
+      )
     case 'approval':
-      return listed(text, vSawmillApproval.options, (approval) => i18n.t(`entities/sawmill:approval.${approval}`))
+      return listed(text, vSawmillApproval.options, (approval) =>
+        i18n.t(`entities/sawmill:approval.${approval}`),
+      )
     case 'capacity_m3_month':
       return format.number(text)
     case 'certificate': {

@@ -8,13 +8,22 @@ type Figures = Sawmill['figures']
 export function SawmillFigures({ mill }: { readonly mill: Sawmill | null }) {
   const { t } = useTranslation(['pages/sawmill', 'entities/sawmill'])
   const format = useFormat()
-  const count = (number: number | null | undefined) => (number === null || number === undefined ? null : format.number(number))
+  const count = (number: number | null | undefined) =>
+    number === null || number === undefined ? null : format.number(number)
   const state = mill?.certificate_state
   const isWarned = state === 'expired' || state === 'expiring'
   return (
     <FigureList>
-      <KeyFigure label={t('pages/sawmill:field.capacity_m3_month')} value={count(mill?.capacity_m3_month)} unit={t('pages/sawmill:unit.capacity')} />
-      <KeyFigure label={t('pages/sawmill:field.lead_time_weeks')} value={count(mill?.lead_time_weeks)} unit={t('pages/sawmill:unit.weeks')} />
+      <KeyFigure
+        label={t('pages/sawmill:field.capacity_m3_month')}
+        value={count(mill?.capacity_m3_month)}
+        unit={t('pages/sawmill:unit.capacity')}
+      />
+      <KeyFigure
+        label={t('pages/sawmill:field.lead_time_weeks')}
+        value={count(mill?.lead_time_weeks)}
+        unit={t('pages/sawmill:unit.weeks')}
+      />
       <KeyFigure
         label={t('pages/sawmill:certificate.until')}
         value={mill?.certificate ? format.date(mill.certificate.expires) : null}
@@ -43,7 +52,11 @@ function KeptWord({ figures }: { readonly figures: Figures }) {
       <KeyFigure
         label={t('figures.amount')}
         value={format.money(figures.amount_eur, 'EUR')}
-        note={figures.without_rate > 0 ? t('figures.without_rate', { count: figures.without_rate }) : undefined}
+        note={
+          figures.without_rate > 0
+            ? t('figures.without_rate', { count: figures.without_rate })
+            : undefined
+        }
       />
       <KeyFigure label={t('figures.open')} value={format.number(figures.open_supplies)} />
     </>

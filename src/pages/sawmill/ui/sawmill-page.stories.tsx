@@ -12,9 +12,15 @@ const path = sawmillNamed('SIA Vidzemes zāģētava')
 
 export const Admin = meta.story(screenStory({ path, role: 'admin' }))
 export const GlobalManager = meta.story(screenStory({ path, role: 'global_manager' }))
-export const CertificateExpired = meta.story(screenStory({ path: sawmillNamed(EXPIRED_SAWMILL), role: 'admin', isDarkToo: true }))
-export const CertificateExpiresSoon = meta.story(screenStory({ path: sawmillNamed(EXPIRING_SAWMILL), role: 'admin' }))
-export const Suspended = meta.story(screenStory({ path: sawmillNamed(SUSPENDED_SAWMILL), role: 'admin' }))
+export const CertificateExpired = meta.story(
+  screenStory({ path: sawmillNamed(EXPIRED_SAWMILL), role: 'admin', isDarkToo: true }),
+)
+export const CertificateExpiresSoon = meta.story(
+  screenStory({ path: sawmillNamed(EXPIRING_SAWMILL), role: 'admin' }),
+)
+export const Suspended = meta.story(
+  screenStory({ path: sawmillNamed(SUSPENDED_SAWMILL), role: 'admin' }),
+)
 
 export const New = meta.story(screenStory({ path: '/sawmills/new', role: 'admin' }))
 
@@ -23,7 +29,9 @@ export const MistakesWhenSaved = meta.story({
   ...empty,
   play: async ({ canvas, userEvent }) => {
     await empty.play()
-    await userEvent.click(await canvas.findByRole('button', { name: textsOf('features/edit-record')('save') }))
+    await userEvent.click(
+      await canvas.findByRole('button', { name: textsOf('features/edit-record')('save') }),
+    )
     await expect(canvas.getByRole('textbox', { name: beginning(t('field.name')) })).toHaveFocus()
     await expect(canvas.getByRole('textbox', { name: beginning(t('field.name')) })).toBeInvalid()
   },
@@ -32,7 +40,13 @@ export const MistakesWhenSaved = meta.story({
 export const Waiting = meta.story(screenStory({ path, role: 'admin', network: 'silent' }))
 export const Failing = meta.story(screenStory({ path, role: 'admin', network: 'failing' }))
 export const Offline = meta.story(screenStory({ path, role: 'admin', network: 'offline' }))
-export const NotFound = meta.story(screenStory({ path: '/sawmills/00000000-0000-4000-8000-000000000000', role: 'admin' }))
+export const NotFound = meta.story(
+  screenStory({ path: '/sawmills/00000000-0000-4000-8000-000000000000', role: 'admin' }),
+)
 
-export const Phone = meta.story(screenStory({ path: sawmillNamed(EXPIRED_SAWMILL), role: 'admin', width: 'phone' }))
-export const NewOnPhone = meta.story(screenStory({ path: '/sawmills/new', role: 'admin', width: 'phone' }))
+export const Phone = meta.story(
+  screenStory({ path: sawmillNamed(EXPIRED_SAWMILL), role: 'admin', width: 'phone' }),
+)
+export const NewOnPhone = meta.story(
+  screenStory({ path: '/sawmills/new', role: 'admin', width: 'phone' }),
+)

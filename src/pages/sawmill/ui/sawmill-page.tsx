@@ -15,7 +15,13 @@ const Supplies = lazyPart(async () => (await import('./sawmill-supplies')).Sawmi
 /** A mill, new or known. */
 export function SawmillPage(): ReactElement {
   const { t } = useTranslation('pages/sawmill')
-  return <RecordPage form={sawmillForm} screen={SawmillScreen} waiting={<RecordBones title={t('sawmill')} figures={<SawmillFigures mill={null} />} />} />
+  return (
+    <RecordPage
+      form={sawmillForm}
+      screen={SawmillScreen}
+      waiting={<RecordBones title={t('sawmill')} figures={<SawmillFigures mill={null} />} />}
+    />
+  )
 }
 
 export const firstCalls = firstCallsOf(sawmillForm)
@@ -27,7 +33,17 @@ function SawmillScreen() {
     <RecordScreen
       title={mill?.name}
       status={mill && <ApprovalBadge approval={mill.approval} />}
-      notice={mill && <CertificateNotice mill={mill} then={{ expired: t('certificate.expired_then'), expiring: t('certificate.expiring_then') }} />}
+      notice={
+        mill && (
+          <CertificateNotice
+            mill={mill}
+            then={{
+              expired: t('certificate.expired_then'),
+              expiring: t('certificate.expiring_then'),
+            }}
+          />
+        )
+      }
       figures={<SawmillFigures mill={mill} />}
       words={sawmillWords}
       after={mill && <Supplies millId={mill.id} />}

@@ -1,5 +1,10 @@
 import { useWatch } from 'react-hook-form'
-import { vMillCertificate, vProfile, vSawmillApproval, vWood } from '@/shared/api/generated/validators'
+import {
+  vMillCertificate,
+  vProfile,
+  vSawmillApproval,
+  vWood,
+} from '@/shared/api/generated/validators'
 import { fieldsOf, useFormFields } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
 import { CountryChoice, PaymentTermsFields } from '@/widgets/company-fields'
@@ -14,15 +19,30 @@ const DEGREE_PLACES = 6
 /** Who the mill is, where it stands, and whether we buy there. */
 export function CompanySection() {
   const { t } = useTranslation(['pages/sawmill', 'entities/sawmill'])
-  const approvals = vSawmillApproval.options.map((value) => ({ value, label: t(`entities/sawmill:approval.${value}`) }))
+  const approvals = vSawmillApproval.options.map((value) => ({
+    value,
+    label: t(`entities/sawmill:approval.${value}`),
+  }))
   return (
     <DocumentSection title={t('pages/sawmill:section.company')}>
       <Field.Text name="name" span={6} />
       <CountryChoice />
       <Field.Choice name="approval" span={3} options={approvals} />
       <Field.Area name="address" span={6} />
-      <Field.Number name="coordinates.latitude" span={3} isRequired={false} places={DEGREE_PLACES} unit="°" />
-      <Field.Number name="coordinates.longitude" span={3} isRequired={false} places={DEGREE_PLACES} unit="°" />
+      <Field.Number
+        name="coordinates.latitude"
+        span={3}
+        isRequired={false}
+        places={DEGREE_PLACES}
+        unit="°"
+      />
+      <Field.Number
+        name="coordinates.longitude"
+        span={3}
+        isRequired={false}
+        places={DEGREE_PLACES}
+        unit="°"
+      />
     </DocumentSection>
   )
 }
@@ -30,8 +50,14 @@ export function CompanySection() {
 /** What it makes, how much of it and how soon. */
 export function WoodSection() {
   const { t } = useTranslation(['pages/sawmill', 'entities/product'])
-  const woods = vWood.options.map((value) => ({ value, label: t(`entities/product:wood.${value}`) }))
-  const profiles = vProfile.options.map((value) => ({ value, label: t(`entities/product:profile.${value}`) }))
+  const woods = vWood.options.map((value) => ({
+    value,
+    label: t(`entities/product:wood.${value}`),
+  }))
+  const profiles = vProfile.options.map((value) => ({
+    value,
+    label: t(`entities/product:profile.${value}`),
+  }))
   return (
     <DocumentSection title={t('pages/sawmill:section.wood')}>
       <Field.Choices name="species" options={woods} />
@@ -57,7 +83,10 @@ export function CertificateSection() {
   const { t } = useTranslation('pages/sawmill')
   const { form } = useFormFields<SawmillValues>()
   const scheme = useWatch({ control: form.control, name: 'certificate.scheme' })
-  const schemes = vMillCertificate.entries.scheme.options.map((value) => ({ value, label: value.toUpperCase() }))
+  const schemes = vMillCertificate.entries.scheme.options.map((value) => ({
+    value,
+    label: value.toUpperCase(),
+  }))
   return (
     <DocumentSection title={t('field.certificate')}>
       <Field.Choice name="certificate.scheme" span={3} placeholder={t('none')} options={schemes} />

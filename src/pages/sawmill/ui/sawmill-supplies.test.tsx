@@ -8,11 +8,23 @@ const app = useApp()
 const mill = 'SIA Vidzemes zāģētava'
 
 it('shows what was bought last at the mill, and leads to all of it', async () => {
-  const all = await app.world.db.selectFrom('supplies').select(['id', 'number']).where('sawmill_name', '=', mill).orderBy('number_key', 'desc').execute()
+  const all = await app.world.db
+    .selectFrom('supplies')
+    .select(['id', 'number'])
+    .where('sawmill_name', '=', mill)
+    .orderBy('number_key', 'desc')
+    .execute()
   await app.logInAs('admin')
   await app.open(sawmillNamed(mill))
   const section = await screen.findByRole('region', { name: 'Supplies' })
-  const links = () => within(section).getAllByRole('link').map((link) => link.getAttribute('href'))
-  await waitFor(() => expect(links().slice(0, Math.min(8, all.length))).toEqual(all.slice(0, 8).map(({ id }) => `/supplies/${id}`)))
+  const links = () =>
+    within(section)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'))
+  await waitFor(() =>
+    expect(links().slice(0, Math.min(8, all.length))).toEqual(
+      all.slice(0, 8).map(({ id }) => `/supplies/${id}`),
+    ),
+  )
   expect(within(section).getByText(`${all.length} in all`)).toBeTruthy()
 })

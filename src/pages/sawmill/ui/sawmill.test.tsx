@@ -9,7 +9,11 @@ import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
 const known = (name: string) =>
-  presentWorld().db.selectFrom('sawmills').selectAll().where('name', '=', name).executeTakeFirstOrThrow()
+  presentWorld()
+    .db.selectFrom('sawmills')
+    .selectAll()
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow()
 
 describe('a sawmill', () => {
   // In the order of the choices, and without a certificate while none is chosen.
@@ -51,7 +55,11 @@ describe('a sawmill', () => {
     await pressSave(user)
     await isSaved()
     await waitFor(() => expect(screen.queryByText(/^The certificate ended on/)).toBeNull())
-    expect(await known(EXPIRED_SAWMILL)).toMatchObject({ certificate_scheme: null, certificate_code: null, certificate_expires: null })
+    expect(await known(EXPIRED_SAWMILL)).toMatchObject({
+      certificate_scheme: null,
+      certificate_code: null,
+      certificate_expires: null,
+    })
   })
 
   it('tells which mill has its name already', async () => {
@@ -61,7 +69,9 @@ describe('a sawmill', () => {
     await write(user, /^Name/, 'sia kurzemes KOKS')
     await chooseCountry(user, 'Latvia')
     await pressSave(user)
-    await screen.findByText('SIA Kurzemes koks is kept already in this country. Check the name, or go on with that one.')
+    await screen.findByText(
+      'SIA Kurzemes koks is kept already in this country. Check the name, or go on with that one.',
+    )
     expect(document.activeElement).toBe(field(/^Name/))
   })
 
@@ -69,14 +79,20 @@ describe('a sawmill', () => {
     await app.logInAs('admin')
     const { user } = await app.open(sawmillNamed('SIA Kurzemes koks'))
     await screen.findByRole('group', { name: 'Species' })
-    await user.click(within(screen.getByRole('group', { name: 'Species' })).getByRole('checkbox', { name: 'Larch' }))
+    await user.click(
+      within(screen.getByRole('group', { name: 'Species' })).getByRole('checkbox', {
+        name: 'Larch',
+      }),
+    )
     await user.selectOptions(field(/^Approval/), 'Suspended')
     await pressSave(user)
     await isSaved()
     const history = (await screen.findByText('Activity')).closest('details') ?? document.body
     await user.click(within(history).getByText('Activity'))
     const entry = await within(history).findByText(/ changed the sawmill$/)
-    await waitFor(() => expect(entry.closest('li')?.textContent).toContain('Species: was Pine → Pine, Larch'))
+    await waitFor(() =>
+      expect(entry.closest('li')?.textContent).toContain('Species: was Pine → Pine, Larch'),
+    )
     expect(entry.closest('li')?.textContent).toContain('Approval: was Approved → Suspended')
   })
 })

@@ -10,20 +10,29 @@ export function sawmillFilters({ format, language }: FilterTools): readonly Reco
       kind: 'choices',
       id: 'approval',
       label: i18n.t('pages/sawmills:columns.approval'),
-      choices: approval.values.map((value) => ({ value, label: i18n.t(`entities/sawmill:approval.${value}`) })),
+      choices: approval.values.map((value) => ({
+        value,
+        label: i18n.t(`entities/sawmill:approval.${value}`),
+      })),
     },
     countryFilter(i18n.t('pages/sawmills:columns.country'), format, language),
     {
       kind: 'choices',
       id: 'species',
       label: i18n.t('pages/sawmills:columns.species'),
-      choices: species.values.map((value) => ({ value, label: i18n.t(`entities/product:wood.${value}`) })),
+      choices: species.values.map((value) => ({
+        value,
+        label: i18n.t(`entities/product:wood.${value}`),
+      })),
     },
     {
       kind: 'choices',
       id: 'certificate',
       label: i18n.t('pages/sawmills:columns.certificate'),
-      choices: certificate.values.map((value) => ({ value, label: i18n.t(`entities/sawmill:certificate.${value}`) })),
+      choices: certificate.values.map((value) => ({
+        value,
+        label: i18n.t(`entities/sawmill:certificate.${value}`),
+      })),
     },
   ]
 }

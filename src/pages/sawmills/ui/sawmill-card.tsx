@@ -10,8 +10,13 @@ export function SawmillCard({ mill }: { readonly mill: SawmillSummary }) {
   return (
     <RecordCard
       title={mill.name}
-      figure={capacity === null ? '' : `${format.number(capacity)} ${t('pages/sawmills:unit.capacity')}`}
-      detail={[format.country(mill.country), ...mill.species.map((wood) => t(`entities/product:wood.${wood}`))].join(', ')}
+      figure={
+        capacity === null ? '' : `${format.number(capacity)} ${t('pages/sawmills:unit.capacity')}`
+      }
+      detail={[
+        format.country(mill.country),
+        ...mill.species.map((wood) => t(`entities/product:wood.${wood}`)),
+      ].join(', ')}
       note={<CertificateMark state={mill.certificate_state} />}
       status={<ApprovalBadge approval={mill.approval} />}
     />

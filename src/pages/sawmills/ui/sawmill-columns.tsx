@@ -1,6 +1,17 @@
-import { ApprovalBadge, CertificateMark, type SawmillSearch, type SawmillSummary } from '@/entities/sawmill'
+import {
+  ApprovalBadge,
+  CertificateMark,
+  type SawmillSearch,
+  type SawmillSummary,
+} from '@/entities/sawmill'
 import { i18n, type Format } from '@/shared/i18n'
-import { countryColumn, nameColumn, textColumn, updatedColumn, type RecordColumn } from '@/widgets/record-list'
+import {
+  countryColumn,
+  nameColumn,
+  textColumn,
+  updatedColumn,
+  type RecordColumn,
+} from '@/widgets/record-list'
 
 type SawmillSort = NonNullable<SawmillSearch['sort']>
 type Column = RecordColumn<SawmillSummary, SawmillSort>
@@ -17,19 +28,26 @@ export const sawmillColumns = (format: Format): readonly Column[] => [
     cell: (mill) => <ApprovalBadge approval={mill.approval} />,
     sheet: { type: 'text', value: (mill) => i18n.t(`entities/sawmill:approval.${mill.approval}`) },
   },
-  textColumn((mill) => mill.species.map((wood) => i18n.t(`entities/product:wood.${wood}`)).join(', '), {
-    id: 'species',
-    title: i18n.t('pages/sawmills:columns.species'),
-    width: 15.8,
-    grows: 2,
-  }),
-  textColumn((mill) => mill.profiles.map((profile) => i18n.t(`entities/product:profile.${profile}`)).join(', '), {
-    id: 'profiles',
-    title: i18n.t('pages/sawmills:columns.profiles'),
-    width: 14,
-    grows: 1,
-    isOptional: true,
-  }),
+  textColumn(
+    (mill) => mill.species.map((wood) => i18n.t(`entities/product:wood.${wood}`)).join(', '),
+    {
+      id: 'species',
+      title: i18n.t('pages/sawmills:columns.species'),
+      width: 15.8,
+      grows: 2,
+    },
+  ),
+  textColumn(
+    (mill) =>
+      mill.profiles.map((profile) => i18n.t(`entities/product:profile.${profile}`)).join(', '),
+    {
+      id: 'profiles',
+      title: i18n.t('pages/sawmills:columns.profiles'),
+      width: 14,
+      grows: 1,
+      isOptional: true,
+    },
+  ),
   {
     id: 'capacity',
     title: i18n.t('pages/sawmills:columns.capacity'),
@@ -52,12 +70,16 @@ export const sawmillColumns = (format: Format): readonly Column[] => [
     cell: (mill) => (mill.lead_time_weeks === null ? '' : format.number(mill.lead_time_weeks)),
     sheet: { type: 'number', places: 0, value: (mill) => mill.lead_time_weeks },
   },
-  textColumn((mill) => mill.certificate && `${mill.certificate.scheme.toUpperCase()} ${mill.certificate.code}`, {
-    id: 'certificate_code',
-    title: i18n.t('pages/sawmills:columns.certificate'),
-    width: 12,
-    isOptional: true,
-  }),
+  textColumn(
+    (mill) =>
+      mill.certificate && `${mill.certificate.scheme.toUpperCase()} ${mill.certificate.code}`,
+    {
+      id: 'certificate_code',
+      title: i18n.t('pages/sawmills:columns.certificate'),
+      width: 12,
+      isOptional: true,
+    },
+  ),
   {
     id: 'certificate_expires',
     title: i18n.t('pages/sawmills:columns.certificate_expires'),
@@ -74,7 +96,10 @@ export const sawmillColumns = (format: Format): readonly Column[] => [
     width: 10,
     fits: true,
     cell: (mill) => <CertificateMark state={mill.certificate_state} />,
-    sheet: { type: 'text', value: (mill) => i18n.t(`entities/sawmill:certificate.${mill.certificate_state}`) },
+    sheet: {
+      type: 'text',
+      value: (mill) => i18n.t(`entities/sawmill:certificate.${mill.certificate_state}`),
+    },
   },
   { ...updatedColumn(i18n.t('pages/sawmills:columns.updated'), format), width: 7.8 },
 ]

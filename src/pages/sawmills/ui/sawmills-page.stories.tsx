@@ -9,9 +9,13 @@ export const GlobalManager = meta.story(screenStory({ path, role: 'global_manage
 
 export const Waiting = meta.story(screenStory({ path, role: 'admin', network: 'silent' }))
 export const Empty = meta.story(screenStory({ path, role: 'admin', scenario: 'first_day' }))
-export const NothingMatches = meta.story(screenStory({ path: `${path}?q=teak+veneer`, role: 'admin' }))
+export const NothingMatches = meta.story(
+  screenStory({ path: `${path}?q=teak+veneer`, role: 'admin' }),
+)
 export const Failing = meta.story(screenStory({ path, role: 'admin', network: 'failing' }))
 export const Offline = meta.story(screenStory({ path, role: 'admin', network: 'offline' }))
 
 export const Phone = meta.story(screenStory({ path, role: 'admin', width: 'phone' }))
-export const OfflineOnPhone = meta.story(screenStory({ path, role: 'admin', network: 'offline', width: 'phone' }))
+export const OfflineOnPhone = meta.story(
+  screenStory({ path, role: 'admin', network: 'offline', width: 'phone' }),
+)

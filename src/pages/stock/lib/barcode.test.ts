@@ -4,9 +4,13 @@ import { barcodePicture } from './barcode'
 /** The modules of a picture from left to right: 1 for ink. */
 function modulesOf(address: string): string {
   const picture = decodeURIComponent(address.slice(address.indexOf(',') + 1))
-  const modules = Array.from({ length: Number(/viewBox="0 0 (\d+) /.exec(picture)?.[1]) }, () => '0')
+  const modules = Array.from(
+    { length: Number(/viewBox="0 0 (\d+) /.exec(picture)?.[1]) },
+    () => '0',
+  )
   for (const [, width, path = ''] of picture.matchAll(/stroke-width="(\d)" d="([^"]+)"/g)) {
-    for (const [, middle] of path.matchAll(/M([\d.]+) /g)) modules.fill('1', Number(middle) - Number(width) / 2, Number(middle) + Number(width) / 2)
+    for (const [, middle] of path.matchAll(/M([\d.]+) /g))
+      modules.fill('1', Number(middle) - Number(width) / 2, Number(middle) + Number(width) / 2)
   }
   return modules.join('')
 }

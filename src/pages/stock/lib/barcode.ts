@@ -9,6 +9,17 @@ const QUIET_MODULES = 10
  * @param text letters, digits and signs of ASCII
  */
 export function barcodePicture(text: string): string {
-  const picture = code128({ bcid: 'code128', text, scale: 1, height: 10, includetext: false, paddingwidth: QUIET_MODULES, backgroundcolor: 'FFFFFF' }, drawingSVG())
+  const picture = code128(
+    {
+      bcid: 'code128',
+      text,
+      scale: 1,
+      height: 10,
+      includetext: false,
+      paddingwidth: QUIET_MODULES,
+      backgroundcolor: 'FFFFFF',
+    },
+    drawingSVG(),
+  )
   return `data:image/svg+xml,${encodeURIComponent(picture.replace('<svg ', '<svg preserveAspectRatio="none" '))}`
 }

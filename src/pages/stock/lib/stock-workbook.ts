@@ -1,14 +1,33 @@
 import { fetchLotPage, type Lot } from '@/entities/stock'
 import { matchTitles, type SheetKind } from '@/features/read-sheet'
-import { cellsOf, neededColumns, readColumns, sheetColumns, type ReadColumn, type SheetColumn } from '../model/stock-sheet'
+import {
+  cellsOf,
+  neededColumns,
+  readColumns,
+  sheetColumns,
+  type ReadColumn,
+  type SheetColumn,
+} from '../model/stock-sheet'
 
 /** What the columns are called, in one language. */
 export type SheetTitles = Readonly<Record<SheetColumn, string>>
 
 /** The columns of a stock sheet, by titles in any of our languages. */
 export async function stockSheetKind(): Promise<SheetKind<ReadColumn>> {
-  const languages = await Promise.all([import('../i18n/en.json'), import('../i18n/fr.json'), import('../i18n/lt.json'), import('../i18n/es.json')])
-  return { columns: readColumns, needed: neededColumns, match: matchTitles(readColumns, languages.map(({ default: texts }) => texts.sheet.columns)) }
+  const languages = await Promise.all([
+    import('../i18n/en.json'),
+    import('../i18n/fr.json'),
+    import('../i18n/lt.json'),
+    import('../i18n/es.json'),
+  ])
+  return {
+    columns: readColumns,
+    needed: neededColumns,
+    match: matchTitles(
+      readColumns,
+      languages.map(({ default: texts }) => texts.sheet.columns),
+    ),
+  }
 }
 
 /** A page of packs to download, at most. */
@@ -18,7 +37,10 @@ const PAGE = 500
  * Downloads all packs of the yard as a sheet that can be changed and taken in again.
  * @throws what a page's fetch throws
  */
-export async function downloadPacks({ titles, title, fileName }: { titles: SheetTitles; title: string; fileName: string }, signal: AbortSignal): Promise<void> {
+export async function downloadPacks(
+  { titles, title, fileName }: { titles: SheetTitles; title: string; fileName: string },
+  signal: AbortSignal,
+): Promise<void> {
   const lots: Lot[] = []
   let cursor: string | undefined
   do {
@@ -28,8 +50,25 @@ export async function downloadPacks({ titles, title, fileName }: { titles: Sheet
   } while (cursor !== undefined)
   const { default: writeExcelFile } = await import('write-excel-file/browser')
   const cell = (value: string | number | boolean | null) =>
-    value === null ? null : typeof value === 'number' ? { type: Number, value } : typeof value === 'boolean' ? { type: Boolean, value } : { type: String, value }
-  const head = sheetColumns.map((column) => ({ type: String, value: titles[column], fontWeight: 'bold' as const }))
-  const columns = sheetColumns.map((column) => ({ width: column === 'product' || column === 'note' ? 32 : 16 }))
-  await writeExcelFile([head, ...lots.map((lot) => cellsOf(lot).map(cell))], { sheet: title.slice(0, 31), stickyRowsCount: 1, stickyColumnsCount: 1, columns }).toFile(fileName)
+    value === null
+      ? null
+      : typeof value === 'number'
+        ? { type: Number, value }
+        : typeof value === 'boolean'
+          ? { type: Boolean, value }
+          : { type: String, value }
+  const head = sheetColumns.map((column) => ({
+    type: String,
+    value: titles[column],
+    fontWeight: 'bold' as const,
+  }))
+  const columns = sheetColumns.map((column) => ({
+    width: column === 'product' || column === 'note' ? 32 : 16,
+  }))
+  await writeExcelFile([head, ...lots.map((lot) => cellsOf(lot).map(cell))], {
+    sheet: title.slice(0, 31),
+    stickyRowsCount: 1,
+    stickyColumnsCount: 1,
+    columns,
+  }).toFile(fileName)
 }

@@ -9,8 +9,14 @@ export const labelPapers = ['roll', 'halves', 'eighths'] as const satisfies read
 export const MOST_COPIES = 4
 
 /** What stands on which page, each label so often, one beside the other. */
-export function pagesOf<Pack>(packs: readonly Pack[], paper: LabelPaper, copies: number): (readonly Pack[])[] {
+export function pagesOf<Pack>(
+  packs: readonly Pack[],
+  paper: LabelPaper,
+  copies: number,
+): (readonly Pack[])[] {
   const labels = packs.flatMap((pack) => Array.from({ length: copies }, () => pack))
   const on = labelsOn[paper]
-  return Array.from({ length: Math.ceil(labels.length / on) }, (_, page) => labels.slice(page * on, (page + 1) * on))
+  return Array.from({ length: Math.ceil(labels.length / on) }, (_, page) =>
+    labels.slice(page * on, (page + 1) * on),
+  )
 }

@@ -17,7 +17,9 @@ it('has a pack for each barcode, or so many that are numbered by the house', () 
 })
 
 it('has packs without pieces until they are said', () => {
-  expect(packsToReceive({ pcs: '', count: '1', barcodes: [] })).toEqual([{ barcode: null, pcs: null }])
+  expect(packsToReceive({ pcs: '', count: '1', barcodes: [] })).toEqual([
+    { barcode: null, pcs: null },
+  ])
 })
 
 it.each([

@@ -10,7 +10,8 @@ interface TypedPack {
 }
 
 /** Barcodes out of what was typed, scanned or pasted: one a line, or with commas between. */
-export const barcodesOf = (text: string): readonly string[] => text.split(/[\s,;]+/).filter((code) => code !== '')
+export const barcodesOf = (text: string): readonly string[] =>
+  text.split(/[\s,;]+/).filter((code) => code !== '')
 
 /** The number of packs that a field says; 0 for text that is no whole number, such as "2.5" or "0x1F". */
 export function wholeCount(typed: string): number {
@@ -19,7 +20,18 @@ export function wholeCount(typed: string): number {
 }
 
 /** The packs that are received: one for each barcode, or so many with numbers of ours. */
-export function packsToReceive({ pcs, count, barcodes }: { pcs: string; count: string; barcodes: readonly string[] }): readonly TypedPack[] {
-  const codes: readonly (string | null)[] = barcodes.length > 0 ? barcodes : Array.from({ length: Math.min(wholeCount(count), TOO_MANY) }, () => null)
+export function packsToReceive({
+  pcs,
+  count,
+  barcodes,
+}: {
+  pcs: string
+  count: string
+  barcodes: readonly string[]
+}): readonly TypedPack[] {
+  const codes: readonly (string | null)[] =
+    barcodes.length > 0
+      ? barcodes
+      : Array.from({ length: Math.min(wholeCount(count), TOO_MANY) }, () => null)
   return codes.map((barcode) => ({ barcode, pcs: pcs === '' ? null : toNumber(pcs) }))
 }

@@ -6,7 +6,10 @@ import { listSearch } from '@/shared/lib/list-search'
 export type StockSearch = RowSearch & { row?: string }
 
 /** Out of the address. */
-export const stockSearch = listSearch<StockSearch>({ ...listStockSearch, row: { pattern: /^[\da-f-]{36}\.\d{1,6}\.[A-Z2-9]{5}$/ } })
+export const stockSearch = listSearch<StockSearch>({
+  ...listStockSearch,
+  row: { pattern: /^[\da-f-]{36}\.\d{1,6}\.[A-Z2-9]{5}$/ },
+})
 
 /** The part of the address that narrows the list. */
 export const rowsOf = ({ row: _, ...search }: StockSearch): RowSearch => search

@@ -1,63 +1,162 @@
 import writeExcelFile from 'write-excel-file/node'
 import { describe, expect, it } from 'vitest'
 import type { Lot } from '@/entities/stock'
-import { findTables, indexProducts, readWorkbook, type Cell, type ColumnAnswers, type Sheet, type SheetKind } from '@/features/read-sheet'
+import {
+  findTables,
+  indexProducts,
+  readWorkbook,
+  type Cell,
+  type ColumnAnswers,
+  type Sheet,
+  type SheetKind,
+} from '@/features/read-sheet'
 import { namedProduct, readTestFile } from '@/features/read-sheet/test-files/read-test-file'
 import { stockSheetKind } from '../lib/stock-workbook'
-import { cellsOf, neededColumns, readColumns, readPacks, sheetColumns, type ReadColumn } from './stock-sheet'
+import {
+  cellsOf,
+  neededColumns,
+  readColumns,
+  readPacks,
+  sheetColumns,
+  type ReadColumn,
+} from './stock-sheet'
 
-const kind: SheetKind<ReadColumn> = { columns: readColumns, needed: neededColumns, match: (title) => readColumns.filter((column) => column === title).map((column) => ({ column, isWhole: true }))[0] ?? null }
+const kind: SheetKind<ReadColumn> = {
+  columns: readColumns,
+  needed: neededColumns,
+  match: (title) =>
+    readColumns
+      .filter((column) => column === title)
+      .map((column) => ({ column, isWhole: true }))[0] ?? null,
+}
 const placeOf = (words: string) => (words === 'Klaipėda' ? 'LTKLJ' : null)
 const names = ['Spruce planed S4S 34x70x4200', 'Spruce KD SF 47x100x4800']
-function readIn(sheets: readonly Sheet[], by: SheetKind<ReadColumn>, answers: ColumnAnswers = {}, more: readonly string[] = []) {
+function readIn(
+  sheets: readonly Sheet[],
+  by: SheetKind<ReadColumn>,
+  answers: ColumnAnswers = {},
+  more: readonly string[] = [],
+) {
   const [table] = findTables(sheets, by)
   if (!table) throw new Error('The sheet has no table.')
-  return readPacks(table, table.mapping, { products: indexProducts([...names, ...more].map(namedProduct)), placeOf }, answers)
+  return readPacks(
+    table,
+    table.mapping,
+    { products: indexProducts([...names, ...more].map(namedProduct)), placeOf },
+    answers,
+  )
 }
-const read = (...lines: readonly (readonly Cell[])[]) => readIn([{ name: '', rows: [[...sheetColumns], ...lines], hiddenRows: new Set() }], kind)
-const readFile = async (name: string, answers: ColumnAnswers = {}, more: readonly string[] = []) => readIn(await readTestFile(name), await stockSheetKind(), answers, more)
+const read = (...lines: readonly (readonly Cell[])[]) =>
+  readIn([{ name: '', rows: [[...sheetColumns], ...lines], hiddenRows: new Set() }], kind)
+const readFile = async (name: string, answers: ColumnAnswers = {}, more: readonly string[] = []) =>
+  readIn(await readTestFile(name), await stockSheetKind(), answers, more)
 
 describe('a stock sheet', () => {
   it('is read as it was written, and leaves alone what is left empty', () => {
-    const { rows, unread } = read(['A-1', 'Spruce', '1 240', 'Klaipėda', 'S-2026-0012', 'x', 'wet'], [null, '', undefined], [24_000_777, null, null, 'Nowhere', null, null, null])
+    const { rows, unread } = read(
+      ['A-1', 'Spruce', '1 240', 'Klaipėda', 'S-2026-0012', 'x', 'wet'],
+      [null, '', undefined],
+      [24_000_777, null, null, 'Nowhere', null, null, null],
+    )
     expect(unread).toEqual([])
     expect(rows).toEqual([
-      { row: 2, barcode: 'A-1', product: 'Spruce', pcs: 1240, location: 'LTKLJ', supply: 'S-2026-0012', blocked: true, note: 'wet', version: null },
-      { row: 4, barcode: '24000777', product: null, pcs: null, location: 'Nowhere', supply: null, blocked: null, note: null, version: null },
+      {
+        row: 2,
+        barcode: 'A-1',
+        product: 'Spruce',
+        pcs: 1240,
+        location: 'LTKLJ',
+        supply: 'S-2026-0012',
+        blocked: true,
+        note: 'wet',
+        version: null,
+      },
+      {
+        row: 4,
+        barcode: '24000777',
+        product: null,
+        pcs: null,
+        location: 'Nowhere',
+        supply: null,
+        blocked: null,
+        note: null,
+        version: null,
+      },
     ])
   })
 
   it('says which cell of a row nobody can read, and goes on', () => {
-    const { rows, unread } = read(['A-1', 'Spruce', 'many'], ['A-2', 'Spruce', 1.5], ['A-3', 'Spruce', 4, 'LTKLJ', null, 'perhaps'], ['x'.repeat(41)], ['A-4', null, 0])
-    expect(unread.map(({ row, column }) => [row, column])).toEqual([[2, 'pcs'], [3, 'pcs'], [4, 'blocked'], [5, 'barcode']])
+    const { rows, unread } = read(
+      ['A-1', 'Spruce', 'many'],
+      ['A-2', 'Spruce', 1.5],
+      ['A-3', 'Spruce', 4, 'LTKLJ', null, 'perhaps'],
+      ['x'.repeat(41)],
+      ['A-4', null, 0],
+    )
+    expect(unread.map(({ row, column }) => [row, column])).toEqual([
+      [2, 'pcs'],
+      [3, 'pcs'],
+      [4, 'blocked'],
+      [5, 'barcode'],
+    ])
     expect(rows.map(({ row, pcs }) => [row, pcs])).toEqual([[6, 0]])
   })
 
   it('refuses a code that is not exact, and keeps leading zeros that its cells show', () => {
-    const { rows, unread } = read([{ number: 123, format: '00000' }, 'Spruce'], [3.76012345678901e17, 'Spruce'], ['3,76012E+17', 'Spruce'])
+    const { rows, unread } = read(
+      [{ number: 123, format: '00000' }, 'Spruce'],
+      [3.76012345678901e17, 'Spruce'],
+      ['3,76012E+17', 'Spruce'],
+    )
     expect(rows.map(({ barcode }) => barcode)).toEqual(['00123'])
-    expect(unread.map(({ row, column, problem }) => [row, column, problem.code])).toEqual([[3, 'barcode', 'inexact_code'], [4, 'barcode', 'inexact_code']])
+    expect(unread.map(({ row, column, problem }) => [row, column, problem.code])).toEqual([
+      [3, 'barcode', 'inexact_code'],
+      [4, 'barcode', 'inexact_code'],
+    ])
   })
 
   it('is refused row by row where its barcodes are in E-notation', async () => {
     const { rows, unread } = await readFile('barcode-exp.csv')
     expect(rows).toEqual([])
-    expect(unread.map(({ row, problem }) => [row, problem.code])).toEqual([[2, 'inexact_code'], [3, 'inexact_code'], [4, 'inexact_code']])
+    expect(unread.map(({ row, problem }) => [row, problem.code])).toEqual([
+      [2, 'inexact_code'],
+      [3, 'inexact_code'],
+      [4, 'inexact_code'],
+    ])
   })
 
   it('asks what 1,200 pieces are, and reads the others', async () => {
     const asked = await readFile('pcs.csv')
-    expect(asked.questions).toMatchObject([{ kind: 'number', column: 'pcs', written: '1,200', thousands: '1200' }])
-    const { rows, unread } = await readFile('pcs.csv', { forms: { pcs: { thousands: ',', decimal: '.' } } })
-    expect(rows.map(({ row, pcs }) => [row, pcs])).toEqual([[2, 1200], [3, 120], [4, 1200], [6, 12], [7, 0]])
+    expect(asked.questions).toMatchObject([
+      { kind: 'number', column: 'pcs', written: '1,200', thousands: '1200' },
+    ])
+    const { rows, unread } = await readFile('pcs.csv', {
+      forms: { pcs: { thousands: ',', decimal: '.' } },
+    })
+    expect(rows.map(({ row, pcs }) => [row, pcs])).toEqual([
+      [2, 1200],
+      [3, 120],
+      [4, 1200],
+      [6, 12],
+      [7, 0],
+    ])
     expect(unread.map(({ row, problem }) => [row, problem.code])).toEqual([[5, 'below_zero']])
   })
 
   it('finds the product of a packing list by species and sizes, and asks where two fit', async () => {
     const found = await readFile('packing-list.csv')
-    expect(found.rows.map(({ barcode, product, pcs }) => [barcode, product, pcs])).toEqual([['9001001', 'Spruce KD SF 47x100x4800', 210], ['9001002', 'Spruce KD SF 47x100x4800', 210]])
+    expect(found.rows.map(({ barcode, product, pcs }) => [barcode, product, pcs])).toEqual([
+      ['9001001', 'Spruce KD SF 47x100x4800', 210],
+      ['9001002', 'Spruce KD SF 47x100x4800', 210],
+    ])
     const two = await readFile('packing-list.csv', {}, ['Spruce AD SF 47x100x4800'])
-    expect(two.questions).toMatchObject([{ kind: 'product', count: 2, names: ['Spruce KD SF 47x100x4800', 'Spruce AD SF 47x100x4800'] }])
+    expect(two.questions).toMatchObject([
+      {
+        kind: 'product',
+        count: 2,
+        names: ['Spruce KD SF 47x100x4800', 'Spruce AD SF 47x100x4800'],
+      },
+    ])
   })
 
   it('is sent with a barcode that is there twice, of which the server refuses the second', async () => {
@@ -66,14 +165,45 @@ describe('a stock sheet', () => {
   })
 
   it('comes back as it went out', async () => {
-    const lot = { barcode: 'TD24000777', product: { id: '1', name: 'Spruce KD SF 22x100x4000' }, pcs: 240, location: 'LTKLJ', supply: { id: '2', number: 'S-2026-0012' }, status: 'blocked', note: 'wet' } as Lot
-    const titles = ['Code-barres', 'Produit', 'Pcs/colis', 'Lieu de stockage', 'Achat', 'Bloqué', 'Note']
-    const cell = (value: string | number | boolean | null) => (value === null ? null : { type: value.constructor as never, value })
-    const file = await writeExcelFile([titles.map(cell), cellsOf(lot).map(cell), cellsOf({ ...lot, status: 'available', note: null }).map(cell)]).toBuffer()
+    const lot = {
+      barcode: 'TD24000777',
+      product: { id: '1', name: 'Spruce KD SF 22x100x4000' },
+      pcs: 240,
+      location: 'LTKLJ',
+      supply: { id: '2', number: 'S-2026-0012' },
+      status: 'blocked',
+      note: 'wet',
+    } as Lot
+    const titles = [
+      'Code-barres',
+      'Produit',
+      'Pcs/colis',
+      'Lieu de stockage',
+      'Achat',
+      'Bloqué',
+      'Note',
+    ]
+    const cell = (value: string | number | boolean | null) =>
+      value === null ? null : { type: value.constructor as never, value }
+    const file = await writeExcelFile([
+      titles.map(cell),
+      cellsOf(lot).map(cell),
+      cellsOf({ ...lot, status: 'available', note: null }).map(cell),
+    ]).toBuffer()
     const sheets = await readWorkbook(new Blob([new Uint8Array(file)]))
-    const known = { product: 'Spruce KD SF 22x100x4000', barcode: 'TD24000777', pcs: 240, location: 'LTKLJ', supply: 'S-2026-0012', version: null }
+    const known = {
+      product: 'Spruce KD SF 22x100x4000',
+      barcode: 'TD24000777',
+      pcs: 240,
+      location: 'LTKLJ',
+      supply: 'S-2026-0012',
+      version: null,
+    }
     expect(readIn(sheets, await stockSheetKind())).toEqual({
-      rows: [{ row: 2, ...known, blocked: true, note: 'wet' }, { row: 3, ...known, blocked: false, note: null }],
+      rows: [
+        { row: 2, ...known, blocked: true, note: 'wet' },
+        { row: 3, ...known, blocked: false, note: null },
+      ],
       ...{ unread: [], hidden: 0, questions: [] },
     })
   })

@@ -1,9 +1,38 @@
 import type { Lot, StockSheetRow } from '@/entities/stock'
-import { cellCode, cellText, columnValues, matchProduct, productParts, tableLines, type ColumnAnswers, type FoundTable, type Mapping, type ProductIndex, type TableLine, type ValueQuestion } from '@/features/read-sheet'
-import { readCode, readFlag, readPieces, readText, refuse, type ReadProblem, type ReadValue } from '@/shared/lib/readers'
+import {
+  cellCode,
+  cellText,
+  columnValues,
+  matchProduct,
+  productParts,
+  tableLines,
+  type ColumnAnswers,
+  type FoundTable,
+  type Mapping,
+  type ProductIndex,
+  type TableLine,
+  type ValueQuestion,
+} from '@/features/read-sheet'
+import {
+  readCode,
+  readFlag,
+  readPieces,
+  readText,
+  refuse,
+  type ReadProblem,
+  type ReadValue,
+} from '@/shared/lib/readers'
 
 /** The columns of a stock sheet, in their order. */
-export const sheetColumns = ['barcode', 'product', 'pcs', 'location', 'supply', 'blocked', 'note'] as const
+export const sheetColumns = [
+  'barcode',
+  'product',
+  'pcs',
+  'location',
+  'supply',
+  'blocked',
+  'note',
+] as const
 export type SheetColumn = (typeof sheetColumns)[number]
 
 /** Columns that a sheet may have: ours, and those that say a product by its species and sizes. */
@@ -42,7 +71,12 @@ interface StockSource {
 }
 
 /** Reads the packs of a table whose columns are known. */
-export function readPacks(table: FoundTable<ReadColumn>, mapping: Mapping<ReadColumn>, { products, placeOf }: StockSource, answers: ColumnAnswers): ReadSheet {
+export function readPacks(
+  table: FoundTable<ReadColumn>,
+  mapping: Mapping<ReadColumn>,
+  { products, placeOf }: StockSource,
+  answers: ColumnAnswers,
+): ReadSheet {
   const lines = tableLines(table, mapping)
   const values = columnValues(lines, answers)
   const pieces = values.numbers('pcs', false, (text, form) => readPieces(text, MOST_PCS, form))
@@ -51,11 +85,29 @@ export function readPacks(table: FoundTable<ReadColumn>, mapping: Mapping<ReadCo
   for (const line of lines) {
     const { row, at } = line
     const text = (column: ReadColumn, limit: number) => readText(cellText(at(column)), limit)
-    const read = { barcode: readCode(cellCode(at('barcode')), 40), product: productIn(line), pcs: pieces(at('pcs')), location: text('location', 60), supply: text('supply', 40), blocked: readFlag(cellText(at('blocked'))), note: text('note', 300) }
+    const read = {
+      barcode: readCode(cellCode(at('barcode')), 40),
+      product: productIn(line),
+      pcs: pieces(at('pcs')),
+      location: text('location', 60),
+      supply: text('supply', 40),
+      blocked: readFlag(cellText(at('blocked'))),
+      note: text('note', 300),
+    }
     const { barcode, product, pcs, location, supply, blocked, note } = read
     if (barcode.ok && product.ok && pcs.ok && location.ok && supply.ok && blocked.ok && note.ok) {
       const place = location.value === null ? null : (placeOf(location.value) ?? location.value)
-      rows.push({ row, barcode: barcode.value, product: product.value, pcs: pcs.value, location: place, supply: supply.value, blocked: blocked.value, note: note.value, version: null })
+      rows.push({
+        row,
+        barcode: barcode.value,
+        product: product.value,
+        pcs: pcs.value,
+        location: place,
+        supply: supply.value,
+        blocked: blocked.value,
+        note: note.value,
+        version: null,
+      })
       continue
     }
     for (const column of sheetColumns) {
@@ -69,16 +121,43 @@ export function readPacks(table: FoundTable<ReadColumn>, mapping: Mapping<ReadCo
   return { rows, unread, hidden, questions: values.questions() }
 
   function productIn({ at }: TableLine<ReadColumn>): ReadValue<string> {
-    if (['product', ...productParts].every((part) => cellText(at(part as ReadColumn)) === '')) return { ok: true, value: null }
+    if (['product', ...productParts].every((part) => cellText(at(part as ReadColumn)) === ''))
+      return { ok: true, value: null }
     const match = matchProduct(products, at)
     if (match.is === 'one') return { ok: true, value: match.product.name }
     if (match.is === 'refused') return refuse(match.problem)
     if (match.is === 'none') return readText(match.words, 160)
     const chosen = answers.products?.[match.words]
-    if (chosen === undefined) values.ask({ kind: 'product', column: 'product', written: match.words, words: match.words, names: match.products.map(({ name }) => name), count: 1 })
-    return chosen === '' ? refuse({ code: 'no_product' }) : { ok: true, value: chosen ?? match.words }
+    if (chosen === undefined)
+      values.ask({
+        kind: 'product',
+        column: 'product',
+        written: match.words,
+        words: match.words,
+        names: match.products.map(({ name }) => name),
+        count: 1,
+      })
+    return chosen === ''
+      ? refuse({ code: 'no_product' })
+      : { ok: true, value: chosen ?? match.words }
   }
 }
 
 /** What a pack is in a sheet, in the order of the columns: so written, it comes back as it is. */
-export const cellsOf = ({ barcode, product, pcs, location, supply, status, note }: Lot): readonly (string | number | boolean | null)[] => [barcode, product.name, pcs, location, supply?.number ?? null, status === 'blocked', note]
+export const cellsOf = ({
+  barcode,
+  product,
+  pcs,
+  location,
+  supply,
+  status,
+  note,
+}: Lot): readonly (string | number | boolean | null)[] => [
+  barcode,
+  product.name,
+  pcs,
+  location,
+  supply?.number ?? null,
+  status === 'blocked',
+  note,
+]

@@ -10,7 +10,9 @@ export function useSayHolder(): (holder: StockHolder) => string {
     ({ company, until, order }) => {
       const name = company?.name ?? t('holder.another')
       if (until !== null) return t('holder.until', { name, moment: format.dateTime(until) })
-      return order ? t('holder.order', { name, number: order.number }) : t('holder.ordered', { name })
+      return order
+        ? t('holder.order', { name, number: order.number })
+        : t('holder.ordered', { name })
     },
     [t, format],
   )

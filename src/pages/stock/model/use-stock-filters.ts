@@ -14,12 +14,51 @@ export function useStockFilters(): readonly RecordFilter[] {
   return useMemo(() => {
     const { empty, offers, status, category } = listStockSearch
     const filters: readonly RecordFilter[] = [
-      { kind: 'toggle', id: 'empty', label: t('pages/stock:filters.hide_empty'), value: empty.values[0] },
-      { kind: 'toggle', id: 'offers', label: t('pages/stock:filters.hide_without_offers'), value: offers.values[0] },
-      { kind: 'choices', id: 'pcs', label: t('pages/stock:filters.pack'), choices: (facets?.pcs ?? []).map((pcs) => ({ value: String(pcs), label: t('pages/stock:pcs', { count: pcs, pcs: format.number(pcs) }) })) },
-      { kind: 'choices', id: 'location', label: t('pages/stock:columns.location'), choices: (facets?.location ?? []).map((value) => ({ value, label: portName(value) ?? value })) },
-      { kind: 'choices', id: 'status', label: t('pages/stock:columns.status'), choices: status.values.map((value) => ({ value, label: t(`pages/stock:status.${value}`) })) },
-      { kind: 'choices', id: 'category', label: t('entities/product:field.category'), choices: category.values.map((value) => ({ value, label: t(`entities/product:category.${value}`) })) },
+      {
+        kind: 'toggle',
+        id: 'empty',
+        label: t('pages/stock:filters.hide_empty'),
+        value: empty.values[0],
+      },
+      {
+        kind: 'toggle',
+        id: 'offers',
+        label: t('pages/stock:filters.hide_without_offers'),
+        value: offers.values[0],
+      },
+      {
+        kind: 'choices',
+        id: 'pcs',
+        label: t('pages/stock:filters.pack'),
+        choices: (facets?.pcs ?? []).map((pcs) => ({
+          value: String(pcs),
+          label: t('pages/stock:pcs', { count: pcs, pcs: format.number(pcs) }),
+        })),
+      },
+      {
+        kind: 'choices',
+        id: 'location',
+        label: t('pages/stock:columns.location'),
+        choices: (facets?.location ?? []).map((value) => ({
+          value,
+          label: portName(value) ?? value,
+        })),
+      },
+      {
+        kind: 'choices',
+        id: 'status',
+        label: t('pages/stock:columns.status'),
+        choices: status.values.map((value) => ({ value, label: t(`pages/stock:status.${value}`) })),
+      },
+      {
+        kind: 'choices',
+        id: 'category',
+        label: t('entities/product:field.category'),
+        choices: category.values.map((value) => ({
+          value,
+          label: t(`entities/product:category.${value}`),
+        })),
+      },
     ]
     return filters.filter((filter) => filter.kind !== 'choices' || filter.choices.length > 0)
   }, [t, format, facets])

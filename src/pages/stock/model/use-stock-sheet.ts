@@ -3,14 +3,41 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { portCode } from '@/entities/cargo'
 import { allProductsQuery } from '@/entities/product'
 import { useMe } from '@/entities/session'
-import { importStock, previewStockSheet, refreshStock, undoStockSheet, type JudgedStockRow, type KeptPack, type StockSheetRow } from '@/entities/stock'
-import { indexProducts, readWorkbook, useSheetQuestions, type OpenSheet, type SheetStep } from '@/features/read-sheet'
+import {
+  importStock,
+  previewStockSheet,
+  refreshStock,
+  undoStockSheet,
+  type JudgedStockRow,
+  type KeptPack,
+  type StockSheetRow,
+} from '@/entities/stock'
+import {
+  indexProducts,
+  readWorkbook,
+  useSheetQuestions,
+  type OpenSheet,
+  type SheetStep,
+} from '@/features/read-sheet'
 import { useProblemText } from '@/shared/api'
 import { stockSheetKind } from '../lib/stock-workbook'
-import { MOST_ROWS, readPacks, type ReadColumn, type ReadSheet, type UnreadRow } from './stock-sheet'
+import {
+  MOST_ROWS,
+  readPacks,
+  type ReadColumn,
+  type ReadSheet,
+  type UnreadRow,
+} from './stock-sheet'
 
 /** What becomes of a row as it is shown; of one that nobody can read, the cell. */
-export type ShownRow = (JudgedStockRow & { readonly unread: null }) | { readonly row: number; readonly barcode: string; readonly outcome: 'refused'; readonly unread: Pick<UnreadRow, 'column' | 'problem'> }
+export type ShownRow =
+  | (JudgedStockRow & { readonly unread: null })
+  | {
+      readonly row: number
+      readonly barcode: string
+      readonly outcome: 'refused'
+      readonly unread: Pick<UnreadRow, 'column' | 'problem'>
+    }
 
 /** Where an upload is. */
 export type Upload =
@@ -19,7 +46,13 @@ export type Upload =
   | { readonly at: 'asking' }
   | { readonly at: 'reading' | 'writing' | 'undoing' }
   /** `isStale`: somebody came before, and nothing was taken in. */
-  | { readonly at: 'preview'; readonly shown: readonly ShownRow[]; readonly changes: StockSheetRow[]; readonly hidden: number; readonly isStale: boolean }
+  | {
+      readonly at: 'preview'
+      readonly shown: readonly ShownRow[]
+      readonly changes: StockSheetRow[]
+      readonly hidden: number
+      readonly isStale: boolean
+    }
   | { readonly at: 'done'; readonly taken: number; readonly sheetId: string | null }
   /** A sheet was taken back, but for the packs that stay as they are. */
   | { readonly at: 'undone'; readonly undone: number; readonly kept: readonly KeptPack[] }
@@ -84,10 +117,30 @@ export function useStockSheet(): StockSheet {
 
   async function judge({ rows, unread, hidden }: StockRows, signal: AbortSignal) {
     const judged = rows.length > 0 ? (await previewStockSheet([...rows], signal)).rows : []
-    const versions = new Map(judged.filter(({ outcome }) => outcome === 'new' || outcome === 'changed').map(({ row, version }) => [row, version]))
-    const changes = rows.flatMap((row) => (versions.has(row.row) ? { ...row, version: versions.get(row.row) ?? null } : []))
-    const shown = [...judged.map((row): ShownRow => ({ ...row, unread: null })), ...unread.map(({ row, barcode, column, problem }): ShownRow => ({ row, barcode, outcome: 'refused', unread: { column, problem } }))]
-    setUpload({ at: 'preview', shown: shown.toSorted((a, b) => a.row - b.row), changes, hidden, isStale: false })
+    const versions = new Map(
+      judged
+        .filter(({ outcome }) => outcome === 'new' || outcome === 'changed')
+        .map(({ row, version }) => [row, version]),
+    )
+    const changes = rows.flatMap((row) =>
+      versions.has(row.row) ? { ...row, version: versions.get(row.row) ?? null } : [],
+    )
+    const shown = [
+      ...judged.map((row): ShownRow => ({ ...row, unread: null })),
+      ...unread.map(({ row, barcode, column, problem }): ShownRow => ({
+        row,
+        barcode,
+        outcome: 'refused',
+        unread: { column, problem },
+      })),
+    ]
+    setUpload({
+      at: 'preview',
+      shown: shown.toSorted((a, b) => a.row - b.row),
+      changes,
+      hidden,
+      isStale: false,
+    })
   }
 
   async function choose(file: File) {
@@ -116,8 +169,21 @@ export function useStockSheet(): StockSheet {
     }
     const kind = await stockSheetKind()
     setUpload({ at: 'asking' })
-    const table = await readTable(open.sheets, kind, (mapped, answers) => readPacks(mapped.table, mapped.mapping, { products, placeOf: portCode }, answers), open)
-    const failure = table.is !== 'read' ? table.is : table.read.rows.length + table.read.unread.length === 0 ? 'empty' : table.read.rows.length > MOST_ROWS ? 'too_many' : null
+    const table = await readTable(
+      open.sheets,
+      kind,
+      (mapped, answers) =>
+        readPacks(mapped.table, mapped.mapping, { products, placeOf: portCode }, answers),
+      open,
+    )
+    const failure =
+      table.is !== 'read'
+        ? table.is
+        : table.read.rows.length + table.read.unread.length === 0
+          ? 'empty'
+          : table.read.rows.length > MOST_ROWS
+            ? 'too_many'
+            : null
     if (table.is !== 'read' || failure !== null) {
       drop()
       return setUpload({ at: 'choose', failure: failure ?? 'empty' })
@@ -131,13 +197,23 @@ export function useStockSheet(): StockSheet {
     setProblem(null)
     setUpload({ at: 'writing' })
     try {
-      const { taken, sheet_id, rows } = await importStock({ reason, rows: changes.map((row) => ({ ...row, confirmed: confirmed.has(row.row) })) }, key.current)
+      const { taken, sheet_id, rows } = await importStock(
+        { reason, rows: changes.map((row) => ({ ...row, confirmed: confirmed.has(row.row) })) },
+        key.current,
+      )
       key.current = crypto.randomUUID()
       if (taken) {
         drop()
         setUpload({ at: 'done', taken: rows.length, sheetId: sheet_id })
         // What stopped it is shown, with the pack as it is now.
-      } else setUpload({ at: 'preview', shown: rows.map((row): ShownRow => ({ ...row, unread: null })), changes, hidden: upload.hidden, isStale: true })
+      } else
+        setUpload({
+          at: 'preview',
+          shown: rows.map((row): ShownRow => ({ ...row, unread: null })),
+          changes,
+          hidden: upload.hidden,
+          isStale: true,
+        })
       await refreshStock(queryClient)
     } catch (error) {
       setProblem(problemText(error))
@@ -165,7 +241,10 @@ export function useStockSheet(): StockSheet {
     choose,
     confirm,
     undo,
-    again: upload.at === 'preview' ? () => void look({ rows: upload.changes, unread: [], hidden: upload.hidden }) : stopped && (() => void look(stopped)),
+    again:
+      upload.at === 'preview'
+        ? () => void look({ rows: upload.changes, unread: [], hidden: upload.hidden })
+        : stopped && (() => void look(stopped)),
     giveUp: () => {
       drop()
       setProblem(null)

@@ -20,23 +20,51 @@ interface Props {
 export function ChangePacks({ action, lots, onClose, onDone }: Props) {
   const { t } = useTranslation('pages/stock')
   const me = useMe()
-  const kept = useKeptTyping(draftKey(me?.id ?? '', `packs-${action}`), { location: '', reason: '' })
+  const kept = useKeptTyping(draftKey(me?.id ?? '', `packs-${action}`), {
+    location: '',
+    reason: '',
+  })
   const { location, reason } = kept.typed
   const changed = useYardChanged()
   const isMove = action === 'move'
   const sent = useSentForm({
     schema: vLotsChange,
-    written: { lot_ids: lots.map(({ id }) => id), action, location: isMove ? location : null, reason: reason.trim() },
+    written: {
+      lot_ids: lots.map(({ id }) => id),
+      action,
+      location: isMove ? location : null,
+      reason: reason.trim(),
+    },
     fields: isMove ? ['location', 'reason'] : ['reason'],
     send: changeLots,
     kept,
     onSent: () => changed(t(`change.done_${action}`, { count: lots.length }), onDone),
   })
   return (
-    <FormDrawer title={t(`change.${action}`, { count: lots.length })} submitText={t(`packs.${action}`)} sent={sent} onClose={onClose}>
+    <FormDrawer
+      title={t(`change.${action}`, { count: lots.length })}
+      submitText={t(`packs.${action}`)}
+      sent={sent}
+      onClose={onClose}
+    >
       <p className={styles.muted}>{lots.map(({ barcode }) => barcode).join(', ')}</p>
-      {isMove && <PlaceField label={t('change.to')} value={location} onChange={(typed) => kept.setTyped({ location: typed, reason })} error={sent.errorOf('location')} />}
-      <TextArea label={t('change.reason')} value={reason} onChange={(typed) => kept.setTyped({ location, reason: typed })} maxLength={300} isRequired hint={t('change.reason_hint')} error={sent.errorOf('reason')} />
+      {isMove && (
+        <PlaceField
+          label={t('change.to')}
+          value={location}
+          onChange={(typed) => kept.setTyped({ location: typed, reason })}
+          error={sent.errorOf('location')}
+        />
+      )}
+      <TextArea
+        label={t('change.reason')}
+        value={reason}
+        onChange={(typed) => kept.setTyped({ location, reason: typed })}
+        maxLength={300}
+        isRequired
+        hint={t('change.reason_hint')}
+        error={sent.errorOf('reason')}
+      />
     </FormDrawer>
   )
 }

@@ -18,7 +18,10 @@ export function CorrectPack({ lot: given, onClose }: { readonly lot: Lot; onClos
   const me = useMe()
   const queryClient = useQueryClient()
   const [opened] = useState(given)
-  const kept = useKeptTyping(draftKey(me?.id ?? '', `pack-${opened.id}-${opened.version}`), { pcs: String(opened.pcs), reason: '' })
+  const kept = useKeptTyping(draftKey(me?.id ?? '', `pack-${opened.id}-${opened.version}`), {
+    pcs: String(opened.pcs),
+    reason: '',
+  })
   const { pcs, reason } = kept.typed
   const versions = useVersions({
     ...{ opened, kept },
@@ -27,7 +30,12 @@ export function CorrectPack({ lot: given, onClose }: { readonly lot: Lot; onClos
       return findLot(opened)
     },
     toValues: (lot) => ({ pcs: String(lot.pcs) }),
-    fields: { pcs: { label: t('correct.pcs'), format: (values) => (values.pcs === '' ? null : format.number(values.pcs)) } },
+    fields: {
+      pcs: {
+        label: t('correct.pcs'),
+        format: (values) => (values.pcs === '' ? null : format.number(values.pcs)),
+      },
+    },
   })
   const { saved: lot, newest } = versions
   const changed = useYardChanged()
@@ -40,10 +48,35 @@ export function CorrectPack({ lot: given, onClose }: { readonly lot: Lot; onClos
     onSent: () => changed(t('correct.done', { barcode: lot.barcode }), onClose),
   })
   return (
-    <FormDrawer title={t('correct.title', { barcode: lot.barcode })} submitText={t('correct.save')} sent={sent} onClose={onClose}>
-      <p className={styles.muted}>{t('correct.now', { pcs: t('pcs', { count: newest.pcs, pcs: format.number(newest.pcs) }), volume: format.volume(newest.volume_m3) })}</p>
-      <NumberField label={t('correct.pcs')} value={pcs} onChange={(typed) => kept.setTyped({ pcs: typed, reason })} maxPlaces={0} isRequired hint={t('correct.hint')} error={sent.errorOf('pcs')} />
-      <TextArea label={t('change.reason')} value={reason} onChange={(typed) => kept.setTyped({ pcs, reason: typed })} maxLength={300} isRequired error={sent.errorOf('reason')} />
+    <FormDrawer
+      title={t('correct.title', { barcode: lot.barcode })}
+      submitText={t('correct.save')}
+      sent={sent}
+      onClose={onClose}
+    >
+      <p className={styles.muted}>
+        {t('correct.now', {
+          pcs: t('pcs', { count: newest.pcs, pcs: format.number(newest.pcs) }),
+          volume: format.volume(newest.volume_m3),
+        })}
+      </p>
+      <NumberField
+        label={t('correct.pcs')}
+        value={pcs}
+        onChange={(typed) => kept.setTyped({ pcs: typed, reason })}
+        maxPlaces={0}
+        isRequired
+        hint={t('correct.hint')}
+        error={sent.errorOf('pcs')}
+      />
+      <TextArea
+        label={t('change.reason')}
+        value={reason}
+        onChange={(typed) => kept.setTyped({ pcs, reason: typed })}
+        maxLength={300}
+        isRequired
+        error={sent.errorOf('reason')}
+      />
     </FormDrawer>
   )
 }

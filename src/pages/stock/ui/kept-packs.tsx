@@ -14,7 +14,14 @@ export function KeptPacks({ packs }: { readonly packs: readonly KeptPack[] }) {
     {
       title: t('sheet.why'),
       cell: ({ refusal, reserved_by, by, at }: KeptPack) =>
-        reserved_by ? t('sheet.reserved_by', { holder: sayHolder(reserved_by) }) : [t(`sheet.refusal.${refusal}`), [by?.name, at && format.dateTime(at)].filter(Boolean).join(', ')].filter(Boolean).join(' '),
+        reserved_by
+          ? t('sheet.reserved_by', { holder: sayHolder(reserved_by) })
+          : [
+              t(`sheet.refusal.${refusal}`),
+              [by?.name, at && format.dateTime(at)].filter(Boolean).join(', '),
+            ]
+              .filter(Boolean)
+              .join(' '),
     },
   ]
   return (

@@ -2,7 +2,13 @@ import type { Lot } from '@/entities/stock'
 import { useTranslation } from '@/shared/i18n'
 import { Status, type StatusTone } from '@/shared/ui'
 
-const tones: Record<Lot['status'], StatusTone> = { available: 'done', reserved: 'waiting', blocked: 'blocked', sold: 'neutral', gone: 'neutral' }
+const tones: Record<Lot['status'], StatusTone> = {
+  available: 'done',
+  reserved: 'waiting',
+  blocked: 'blocked',
+  sold: 'neutral',
+  gone: 'neutral',
+}
 
 /** What can be done with a pack. */
 export function LotStatusBadge({ status }: { readonly status: Lot['status'] }) {

@@ -11,15 +11,41 @@ export function PackHistory({ lot, onClose }: { readonly lot: Lot; onClose(): vo
   const { data, isError, refetch } = useQuery(lotChangesQuery(lot.id))
   const nameOf = (location: string) => portName(location) ?? location
   const title = t('packs.history_of', { barcode: lot.barcode })
-  const entries = (data?.items ?? []).map(({ id, at, by, kind, pcs_before, pcs_after, location_before, location_after, reason }): TimelineEntry => ({
-    id,
-    time: format.dateTime(at),
-    title: t(`history.${kind}`, { name: by?.name ?? '–', before: format.number(pcs_before), after: format.number(pcs_after), from: nameOf(location_before), to: nameOf(location_after) }),
-    ...(reason !== null && { children: reason }),
-  }))
+  const entries = (data?.items ?? []).map(
+    ({
+      id,
+      at,
+      by,
+      kind,
+      pcs_before,
+      pcs_after,
+      location_before,
+      location_after,
+      reason,
+    }): TimelineEntry => ({
+      id,
+      time: format.dateTime(at),
+      title: t(`history.${kind}`, {
+        name: by?.name ?? '–',
+        before: format.number(pcs_before),
+        after: format.number(pcs_after),
+        from: nameOf(location_before),
+        to: nameOf(location_after),
+      }),
+      ...(reason !== null && { children: reason }),
+    }),
+  )
   return (
     <Drawer title={title} isOpen size="m" onClose={onClose}>
-      {isError ? <ErrorState onRetry={() => void refetch()} /> : !data ? <Skeleton height="12rem" /> : entries.length === 0 ? <EmptyState title={t('history.none')} /> : <Timeline label={title} entries={entries} />}
+      {isError ? (
+        <ErrorState onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Skeleton height="12rem" />
+      ) : entries.length === 0 ? (
+        <EmptyState title={t('history.none')} />
+      ) : (
+        <Timeline label={title} entries={entries} />
+      )}
     </Drawer>
   )
 }

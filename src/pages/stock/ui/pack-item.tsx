@@ -28,7 +28,10 @@ export function PackItem({ lot, isMarked, onMark, onCorrect, onHistory }: Props)
         <LotStatusBadge status={status} />
       </div>
       <div className={styles.muted}>
-        {amount} {supply ? t('packs.received_of', { day: format.date(received_at), number: supply.number }) : t('packs.received', { day: format.date(received_at) })}
+        {amount}{' '}
+        {supply
+          ? t('packs.received_of', { day: format.date(received_at), number: supply.number })
+          : t('packs.received', { day: format.date(received_at) })}
       </div>
       {reserved_by && <div>{sayHolder(reserved_by)}</div>}
       {note !== null && <div>{note}</div>}
@@ -39,7 +42,12 @@ export function PackItem({ lot, isMarked, onMark, onCorrect, onHistory }: Props)
             {t('packs.correct')}
           </Button>
         )}
-        <Button size="s" variant="quiet" onClick={onHistory} aria-label={t('packs.history_of', { barcode })}>
+        <Button
+          size="s"
+          variant="quiet"
+          onClick={onHistory}
+          aria-label={t('packs.history_of', { barcode })}
+        >
           {t('packs.history')}
         </Button>
       </div>

@@ -14,7 +14,12 @@ export function PackLabel({ lot }: { readonly lot: Lot }) {
     <div className={styles.label}>
       <strong className={styles.name}>{product.name}</strong>
       <span className={styles.size}>{t('labels.size', { size: sizeOf(specification) })}</span>
-      <span className={styles.amount}>{t('labels.amount', { pcs: t('pcs', { count: pcs, pcs: format.number(pcs) }), volume: format.volume(volume_m3) })}</span>
+      <span className={styles.amount}>
+        {t('labels.amount', {
+          pcs: t('pcs', { count: pcs, pcs: format.number(pcs) }),
+          volume: format.volume(volume_m3),
+        })}
+      </span>
       <span>{portName(location) ?? location}</span>
       <span className={styles.supply}>{supply?.number}</span>
       <img src={barcodePicture(barcode)} alt="" className={styles.bars} />

@@ -34,7 +34,10 @@ export function PackLabels({ lots, onClose }: Props) {
         onClose={onClose}
         actions={
           <>
-            <Button variant="primary" onClick={() => (each > 0 ? window.print() : toast.formValidationError())}>
+            <Button
+              variant="primary"
+              onClick={() => (each > 0 ? window.print() : toast.formValidationError())}
+            >
               {t('labels.print', { count: lots.length * each })}
             </Button>
             <Button variant="quiet" onClick={onClose}>
@@ -48,9 +51,22 @@ export function PackLabels({ lots, onClose }: Props) {
             label={t('labels.paper')}
             value={paper}
             onChange={(next) => next !== '' && setPaper(next)}
-            options={labelPapers.map((value) => ({ value, label: t(`labels.on.${value}`), hint: t(`labels.size_of.${value}`) }))}
+            options={labelPapers.map((value) => ({
+              value,
+              label: t(`labels.on.${value}`),
+              hint: t(`labels.size_of.${value}`),
+            }))}
           />
-          <NumberField label={t('labels.copies')} value={copies} onChange={setCopies} min="1" max={String(MOST_COPIES)} maxPlaces={0} isRequired hint={t('labels.pages', { count: pages.length, pages: format.number(pages.length) })} />
+          <NumberField
+            label={t('labels.copies')}
+            value={copies}
+            onChange={setCopies}
+            min="1"
+            max={String(MOST_COPIES)}
+            maxPlaces={0}
+            isRequired
+            hint={t('labels.pages', { count: pages.length, pages: format.number(pages.length) })}
+          />
           {first && (
             <div className={styles.sample} data-paper={paper}>
               <PackLabel lot={first} />

@@ -14,27 +14,46 @@ export function PastStockSheets({ onUndo }: { onUndo(id: string): void }) {
     <section className={styles.form}>
       <h3 className={styles.head}>{t('sheet.past')}</h3>
       <ul className={styles.packs}>
-        {data.items.map(({ id, reason, created_at, created_by, packs, left, undone_at, undone_by }) => {
-          const when = format.dateTime(created_at)
-          return (
-            <li key={id} className={styles.pack}>
-              <div className={styles.line}>
-                <strong>{when}</strong>
-                <span>{reason}</span>
-              </div>
-              <div className={styles.line}>
-                <span className={styles.muted}>{[created_by?.name, t('sheet.packs', { count: packs }), undone_at === null && left < packs && t('sheet.left', { count: left })].filter(Boolean).join(', ')}</span>
-                {undone_at === null ? (
-                  <Button size="s" aria-label={t('sheet.undo_of', { name: when })} onClick={() => onUndo(id)}>
-                    {t('sheet.undo')}
-                  </Button>
-                ) : (
-                  <span className={styles.muted}>{t('sheet.taken_back', { name: undone_by?.name ?? '–', moment: format.dateTime(undone_at) })}</span>
-                )}
-              </div>
-            </li>
-          )
-        })}
+        {data.items.map(
+          ({ id, reason, created_at, created_by, packs, left, undone_at, undone_by }) => {
+            const when = format.dateTime(created_at)
+            return (
+              <li key={id} className={styles.pack}>
+                <div className={styles.line}>
+                  <strong>{when}</strong>
+                  <span>{reason}</span>
+                </div>
+                <div className={styles.line}>
+                  <span className={styles.muted}>
+                    {[
+                      created_by?.name,
+                      t('sheet.packs', { count: packs }),
+                      undone_at === null && left < packs && t('sheet.left', { count: left }),
+                    ]
+                      .filter(Boolean)
+                      .join(', ')}
+                  </span>
+                  {undone_at === null ? (
+                    <Button
+                      size="s"
+                      aria-label={t('sheet.undo_of', { name: when })}
+                      onClick={() => onUndo(id)}
+                    >
+                      {t('sheet.undo')}
+                    </Button>
+                  ) : (
+                    <span className={styles.muted}>
+                      {t('sheet.taken_back', {
+                        name: undone_by?.name ?? '–',
+                        moment: format.dateTime(undone_at),
+                      })}
+                    </span>
+                  )}
+                </div>
+              </li>
+            )
+          },
+        )}
       </ul>
     </section>
   )

@@ -32,7 +32,14 @@ export function PlaceField({ label, value, onChange, error }: Props) {
         value={words}
         onChange={write}
         onBlur={() => value !== '' && setWords(value)}
-        hint={value === '' ? t('place.hint') : t('place.is', { place: portName(value) ?? value, country: format.country(value.slice(0, 2)) })}
+        hint={
+          value === ''
+            ? t('place.hint')
+            : t('place.is', {
+                place: portName(value) ?? value,
+                country: format.country(value.slice(0, 2)),
+              })
+        }
         suggestionsId={listId}
         isRequired
         error={error}

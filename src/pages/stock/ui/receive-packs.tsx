@@ -35,8 +35,18 @@ export function ReceivePacks({ onClose }: { onClose(): void }) {
   const { line, location, pcs, count, codes } = kept.typed
   const set = (change: Partial<Typed>) => kept.setTyped((before) => ({ ...before, ...change }))
   const [received, setReceived] = useState<readonly Lot[] | null>(null)
-  const load = useCallback(async (text: string, signal: AbortSignal) => ({ items: (await findReceivable(text, signal)).items, hasMore: false }), [])
-  const detailOf = useCallback((one: ReceivableLine) => t('receive.free', { sawmill: one.sawmill, volume: format.volume(one.free_m3) }), [t, format])
+  const load = useCallback(
+    async (text: string, signal: AbortSignal) => ({
+      items: (await findReceivable(text, signal)).items,
+      hasMore: false,
+    }),
+    [],
+  )
+  const detailOf = useCallback(
+    (one: ReceivableLine) =>
+      t('receive.free', { sawmill: one.sawmill, volume: format.volume(one.free_m3) }),
+    [t, format],
+  )
   const barcodes = barcodesOf(codes)
   const changed = useYardChanged()
   const packs = packsToReceive({ pcs, count, barcodes })
@@ -46,12 +56,19 @@ export function ReceivePacks({ onClose }: { onClose(): void }) {
     fields: ['supply_line_id', 'location', 'packs', 'packs.pcs', 'packs.barcode'],
     send: receiveLots,
     kept,
-    onSent: ({ items }) => changed(t('receive.done', { count: items.length }), () => setReceived(items)),
+    onSent: ({ items }) =>
+      changed(t('receive.done', { count: items.length }), () => setReceived(items)),
   })
-  const choose = (next: ReceivableLine | null) => set({ line: next, ...(next?.pcs_per_pack && { pcs: String(next.pcs_per_pack) }) })
+  const choose = (next: ReceivableLine | null) =>
+    set({ line: next, ...(next?.pcs_per_pack && { pcs: String(next.pcs_per_pack) }) })
   if (received) return <PackLabels lots={received} onClose={onClose} />
   return (
-    <FormDrawer title={t('receive.title')} submitText={t('receive.save', { count: barcodes.length || wholeCount(count) })} sent={sent} onClose={onClose}>
+    <FormDrawer
+      title={t('receive.title')}
+      submitText={t('receive.save', { count: barcodes.length || wholeCount(count) })}
+      sent={sent}
+      onClose={onClose}
+    >
       <Combobox<ReceivableLine>
         label={t('receive.line')}
         value={line}
@@ -64,9 +81,21 @@ export function ReceivePacks({ onClose }: { onClose(): void }) {
         isRequired
         error={sent.errorOf('supply_line_id')}
       />
-      <PlaceField label={t('columns.location')} value={location} onChange={(typed) => set({ location: typed })} error={sent.errorOf('location')} />
+      <PlaceField
+        label={t('columns.location')}
+        value={location}
+        onChange={(typed) => set({ location: typed })}
+        error={sent.errorOf('location')}
+      />
       <div className={styles.fields}>
-        <NumberField label={t('receive.pcs')} value={pcs} onChange={(typed) => set({ pcs: typed })} maxPlaces={0} isRequired error={sent.errorOf('packs.pcs')} />
+        <NumberField
+          label={t('receive.pcs')}
+          value={pcs}
+          onChange={(typed) => set({ pcs: typed })}
+          maxPlaces={0}
+          isRequired
+          error={sent.errorOf('packs.pcs')}
+        />
         <NumberField
           label={t('receive.count')}
           value={barcodes.length > 0 ? String(barcodes.length) : count}
@@ -77,7 +106,13 @@ export function ReceivePacks({ onClose }: { onClose(): void }) {
           error={sent.errorOf('packs')}
         />
       </div>
-      <TextArea label={t('receive.barcodes')} value={codes} onChange={(typed) => set({ codes: typed })} hint={t('receive.barcodes_hint')} error={sent.errorOf('packs.barcode')} />
+      <TextArea
+        label={t('receive.barcodes')}
+        value={codes}
+        onChange={(typed) => set({ codes: typed })}
+        hint={t('receive.barcodes_hint')}
+        error={sent.errorOf('packs.barcode')}
+      />
     </FormDrawer>
   )
 }

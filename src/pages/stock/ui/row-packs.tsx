@@ -15,7 +15,10 @@ import styles from './stock.module.css'
 const PackLabels = lazyPart(async () => (await import('./pack-labels')).PackLabels)
 
 /** What is being done to packs of the row; null while they are looked at. */
-type Doing = { readonly what: 'history' | 'correct'; readonly lot: Lot } | { readonly what: LotAction | 'labels'; readonly lots: readonly Lot[] } | null
+type Doing =
+  | { readonly what: 'history' | 'correct'; readonly lot: Lot }
+  | { readonly what: LotAction | 'labels'; readonly lots: readonly Lot[] }
+  | null
 
 /** The packs of one row: marked and blocked, released or moved together, or labels printed of them; counted again one by one. */
 export function RowPacks({ row, onClose }: { readonly row: string; onClose(): void }) {
@@ -30,8 +33,14 @@ export function RowPacks({ row, onClose }: { readonly row: string; onClose(): vo
   }
   // Never one sheet over another: what is done takes the place of the packs.
   if (doing?.what === 'labels') return <PackLabels lots={doing.lots} onClose={back} />
-  if (doing && 'lots' in doing) return <ChangePacks action={doing.what} lots={doing.lots} onClose={back} onDone={done} />
-  if (doing) return doing.what === 'history' ? <PackHistory lot={doing.lot} onClose={back} /> : <CorrectPack lot={doing.lot} onClose={back} />
+  if (doing && 'lots' in doing)
+    return <ChangePacks action={doing.what} lots={doing.lots} onClose={back} onDone={done} />
+  if (doing)
+    return doing.what === 'history' ? (
+      <PackHistory lot={doing.lot} onClose={back} />
+    ) : (
+      <CorrectPack lot={doing.lot} onClose={back} />
+    )
   const lots = data?.items ?? []
   const product = lots[0]?.product
   const chosen = lots.filter(({ id }) => marked.includes(id))
@@ -47,16 +56,29 @@ export function RowPacks({ row, onClose }: { readonly row: string; onClose(): vo
       actions={
         lots.length > 0 && (
           <>
-            <Button variant="primary" isDisabled={toMove.length === 0} onClick={() => setDoing({ what: 'move', lots: toMove })}>
+            <Button
+              variant="primary"
+              isDisabled={toMove.length === 0}
+              onClick={() => setDoing({ what: 'move', lots: toMove })}
+            >
               {t('packs.move')}
             </Button>
-            <Button isDisabled={toBlock.length === 0} onClick={() => setDoing({ what: 'block', lots: toBlock })}>
+            <Button
+              isDisabled={toBlock.length === 0}
+              onClick={() => setDoing({ what: 'block', lots: toBlock })}
+            >
               {t('packs.block')}
             </Button>
-            <Button isDisabled={toRelease.length === 0} onClick={() => setDoing({ what: 'release', lots: toRelease })}>
+            <Button
+              isDisabled={toRelease.length === 0}
+              onClick={() => setDoing({ what: 'release', lots: toRelease })}
+            >
               {t('packs.release')}
             </Button>
-            <Button isDisabled={chosen.length === 0} onClick={() => setDoing({ what: 'labels', lots: chosen })}>
+            <Button
+              isDisabled={chosen.length === 0}
+              onClick={() => setDoing({ what: 'labels', lots: chosen })}
+            >
               {t('labels.open')}
             </Button>
           </>
@@ -89,7 +111,11 @@ export function RowPacks({ row, onClose }: { readonly row: string; onClose(): vo
                 key={lot.id}
                 lot={lot}
                 isMarked={marked.includes(lot.id)}
-                onMark={(isOn) => setMarked((before) => (isOn ? [...before, lot.id] : before.filter((id) => id !== lot.id)))}
+                onMark={(isOn) =>
+                  setMarked((before) =>
+                    isOn ? [...before, lot.id] : before.filter((id) => id !== lot.id),
+                  )
+                }
                 onCorrect={() => setDoing({ what: 'correct', lot })}
                 onHistory={() => setDoing({ what: 'history', lot })}
               />

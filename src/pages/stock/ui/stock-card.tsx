@@ -5,11 +5,18 @@ import { RecordCard } from '@/widgets/record-list'
 import { useSayHolder } from '../model/use-say-holder'
 
 /** A row of the yard on a phone: what and how much of it can be had, where, and who has the rest. */
-export function StockCard({ row: { product, location, pcs, packs, volume_m3, reserved_by, offers } }: { readonly row: StockRow }) {
+export function StockCard({
+  row: { product, location, pcs, packs, volume_m3, reserved_by, offers },
+}: {
+  readonly row: StockRow
+}) {
   const { t } = useTranslation('pages/stock')
   const format = useFormat()
   const sayHolder = useSayHolder()
-  const place = location === null ? t('nothing') : `${portName(location) ?? location}, ${t('pcs', { count: pcs ?? 0, pcs: format.number(pcs ?? 0) })}`
+  const place =
+    location === null
+      ? t('nothing')
+      : `${portName(location) ?? location}, ${t('pcs', { count: pcs ?? 0, pcs: format.number(pcs ?? 0) })}`
   return (
     <RecordCard
       title={product.name}

@@ -30,7 +30,9 @@ export const Receiving = meta.story({
 export const Labels = meta.story({
   ...screenStory({ path: `${path}?empty=hide`, role }),
   async play() {
-    const [link] = await within(await screen.findByRole('grid', { name: t('title') })).findAllByRole('link')
+    const [link] = await within(
+      await screen.findByRole('grid', { name: t('title') }),
+    ).findAllByRole('link')
     if (!link) throw new Error('Nothing stands in the yard.')
     await userEvent.click(link)
     const packs = await screen.findByRole('dialog')
@@ -46,7 +48,10 @@ export const Sheet = meta.story({
   async play() {
     await userEvent.click(await screen.findByRole('button', { name: t('sheet.open') }))
     const sheet = await screen.findByRole('dialog', { name: t('sheet.title') })
-    const file = new File([`${t('sheet.columns.barcode')};${t('sheet.columns.product')}\nNEW-1;Teak veneer\n`], 'count.csv')
+    const file = new File(
+      [`${t('sheet.columns.barcode')};${t('sheet.columns.product')}\nNEW-1;Teak veneer\n`],
+      'count.csv',
+    )
     await userEvent.upload(fileOf(sheet), file)
     await expect(await within(sheet).findByText(t('sheet.refusal.unknown_product'))).toBeTruthy()
   },
@@ -56,11 +61,24 @@ export const SheetTakenBack = meta.story({
   async play() {
     await userEvent.click(await screen.findByRole('button', { name: t('sheet.open') }))
     const sheet = await screen.findByRole('dialog', { name: t('sheet.title') })
-    const { items } = await fetchLotPage({ cursor: undefined, limit: 50 }, new AbortController().signal)
+    const { items } = await fetchLotPage(
+      { cursor: undefined, limit: 50 },
+      new AbortController().signal,
+    )
     const columns = (['barcode', 'pcs'] as const).map((column) => t(`sheet.columns.${column}`))
-    await userEvent.upload(fileOf(sheet), new File([`${columns.join(';')}\n${items.find(({ status }) => status === 'available')?.barcode};3\n`], 'count.csv'))
+    await userEvent.upload(
+      fileOf(sheet),
+      new File(
+        [
+          `${columns.join(';')}\n${items.find(({ status }) => status === 'available')?.barcode};3\n`,
+        ],
+        'count.csv',
+      ),
+    )
     await userEvent.type(await within(sheet).findByRole('textbox'), 'November')
-    await userEvent.click(within(sheet).getByRole('button', { name: t('sheet.confirm', { count: 1 }) }))
+    await userEvent.click(
+      within(sheet).getByRole('button', { name: t('sheet.confirm', { count: 1 }) }),
+    )
     await userEvent.click(await within(sheet).findByRole('button', { name: t('sheet.undo') }))
     await userEvent.click(await within(sheet).findByRole('button', { name: t('sheet.another') }))
     await expect(await within(sheet).findByText('November')).toBeTruthy()

@@ -20,8 +20,12 @@ it('blocks a pack with a reason, which stands at it and in its history', async (
   await app.logInAs('manager')
   const { user, drawer } = await openPacks()
   const packs = await within(drawer).findByRole('list', { name: 'Packs' })
-  expect(within(drawer).getByRole('link', { name: 'Open the product' }).getAttribute('href')).toMatch(/^\/products\/[0-9a-f-]{36}$/)
-  const box = within(packs).getAllByRole('checkbox').find((one) => within(one.closest('li') ?? packs).queryByText('Free') !== null)
+  expect(
+    within(drawer).getByRole('link', { name: 'Open the product' }).getAttribute('href'),
+  ).toMatch(/^\/products\/[0-9a-f-]{36}$/)
+  const box = within(packs)
+    .getAllByRole('checkbox')
+    .find((one) => within(one.closest('li') ?? packs).queryByText('Free') !== null)
   if (!box) throw new Error('No pack is free.')
   await user.click(box)
   await user.click(within(drawer).getByRole('button', { name: 'Block' }))
@@ -52,7 +56,9 @@ it('takes a pack out of stock that was counted and not there', async () => {
   await user.type(within(form).getByRole('textbox', { name: /^Reason/ }), 'Not found')
   await user.click(within(form).getByRole('button', { name: 'Save' }))
   expect(await screen.findByText(`${barcode} has been corrected`)).toBeTruthy()
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: `Correct ${barcode}` })).toBeNull())
+  await waitFor(() =>
+    expect(screen.queryByRole('dialog', { name: `Correct ${barcode}` })).toBeNull(),
+  )
   expect(screen.queryByRole('button', { name: `Correct ${barcode}` })).toBeNull()
 })
 
@@ -68,9 +74,18 @@ it('shows both counts where another person corrected the pack meanwhile, and sav
   await user.clear(pieces)
   await user.type(pieces, '3')
   await user.type(within(form).getByRole('textbox', { name: /^Reason/ }), 'Counted twice')
-  const stored = () => app.world.db.selectFrom('lots').select(['pcs', 'version']).where('barcode', '=', barcode).executeTakeFirstOrThrow()
+  const stored = () =>
+    app.world.db
+      .selectFrom('lots')
+      .select(['pcs', 'version'])
+      .where('barcode', '=', barcode)
+      .executeTakeFirstOrThrow()
   const { version } = await stored()
-  await app.world.db.updateTable('lots').set({ pcs: 7, version: version + 1 }).where('barcode', '=', barcode).execute()
+  await app.world.db
+    .updateTable('lots')
+    .set({ pcs: 7, version: version + 1 })
+    .where('barcode', '=', barcode)
+    .execute()
   await user.click(within(form).getByRole('button', { name: 'Save' }))
   expect(await screen.findByRole('radio', { name: 'Pieces counted: Theirs, 7' })).toBeTruthy()
   await user.click(screen.getByRole('radio', { name: 'Pieces counted: Yours, 3' }))
@@ -107,7 +122,13 @@ it('receives packs of a supply with numbers of the house, and prints their label
 
 /** Brings a sheet in that says of so many free packs that each holds three pieces, and whatever rows there are besides. */
 async function bringSheet(packs: number, besides = '') {
-  const free = await app.world.db.selectFrom('lots').select('barcode').where('status', '=', 'available').orderBy('barcode').limit(packs).execute()
+  const free = await app.world.db
+    .selectFrom('lots')
+    .select('barcode')
+    .where('status', '=', 'available')
+    .orderBy('barcode')
+    .limit(packs)
+    .execute()
   const { user } = await app.open('/stock')
   await user.click(await screen.findByRole('button', { name: 'Stock sheet' }))
   const sheet = await screen.findByRole('dialog', { name: 'Packs by sheet' })
@@ -124,7 +145,9 @@ it('takes a sheet in: what it changes is seen first, with who has what is refuse
   const { user, sheet, barcodes } = await bringSheet(1, 'NEW-77;Teak veneer;10;LTKLJ\n')
   expect(await within(sheet).findByText('There is no such product.')).toBeTruthy()
   await user.click(within(sheet).getByRole('button', { name: 'Changed 1' }))
-  expect(within(sheet).getByRole('row', { name: new RegExp(barcodes[0] ?? '') }).textContent).toMatch(/3 pcs/)
+  expect(
+    within(sheet).getByRole('row', { name: new RegExp(barcodes[0] ?? '') }).textContent,
+  ).toMatch(/3 pcs/)
   await user.click(within(sheet).getByRole('button', { name: 'Take in 1 pack' }))
   expect(await within(sheet).findByText('Say why in a few words.')).toBeTruthy()
   await user.type(within(sheet).getByRole('textbox', { name: /^Reason/ }), 'Count of November')
@@ -134,16 +157,38 @@ it('takes a sheet in: what it changes is seen first, with who has what is refuse
 
 it('takes packs out of the stock only after each was ticked', async () => {
   await app.logInAs('manager')
-  const free = await app.world.db.selectFrom('lots').select('barcode').where('status', '=', 'available').orderBy('barcode').limit(3).execute()
+  const free = await app.world.db
+    .selectFrom('lots')
+    .select('barcode')
+    .where('status', '=', 'available')
+    .orderBy('barcode')
+    .limit(3)
+    .execute()
   const [gone = '', counted = ''] = free.map(({ barcode }) => barcode)
   const { user, sheet } = await bringSheet(0, `${gone};;0;\n${counted};;3;\n`)
-  await user.type(await within(sheet).findByRole('textbox', { name: /^Reason/ }), 'Count of November')
-  expect(within(sheet).getByRole('button', { name: 'To confirm 1' }).getAttribute('aria-pressed')).toBe('true')
+  await user.type(
+    await within(sheet).findByRole('textbox', { name: /^Reason/ }),
+    'Count of November',
+  )
+  expect(
+    within(sheet).getByRole('button', { name: 'To confirm 1' }).getAttribute('aria-pressed'),
+  ).toBe('true')
   await user.click(within(sheet).getByRole('button', { name: 'Take in 2 packs' }))
-  expect(await within(sheet).findByText(/^1 pack would leave the stock and is not confirmed/)).toBeTruthy()
-  const status = async () => (await app.world.db.selectFrom('lots').select('status').where('barcode', '=', gone).executeTakeFirstOrThrow()).status
+  expect(
+    await within(sheet).findByText(/^1 pack would leave the stock and is not confirmed/),
+  ).toBeTruthy()
+  const status = async () =>
+    (
+      await app.world.db
+        .selectFrom('lots')
+        .select('status')
+        .where('barcode', '=', gone)
+        .executeTakeFirstOrThrow()
+    ).status
   expect(await status()).toBe('available')
-  await user.click(within(sheet).getByRole('checkbox', { name: `Confirm row 2: ${gone} leaves the stock` }))
+  await user.click(
+    within(sheet).getByRole('checkbox', { name: `Confirm row 2: ${gone} leaves the stock` }),
+  )
   await user.click(within(sheet).getByRole('button', { name: 'Take in 2 packs' }))
   expect(await within(sheet).findByText('2 packs are taken in.')).toBeTruthy()
   expect(await status()).toBe('gone')
@@ -152,12 +197,18 @@ it('takes packs out of the stock only after each was ticked', async () => {
 it('keeps a sheet and its reason until it is taken in', async () => {
   await app.logInAs('manager')
   const { user, sheet } = await bringSheet(1)
-  await user.type(await within(sheet).findByRole('textbox', { name: /^Reason/ }), 'Count of November')
+  await user.type(
+    await within(sheet).findByRole('textbox', { name: /^Reason/ }),
+    'Count of November',
+  )
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await user.click(screen.getByRole('button', { name: 'Stock sheet' }))
   const again = await screen.findByRole('dialog', { name: 'Packs by sheet' })
-  expect(await within(again).findByRole('textbox', { name: /^Reason/ })).toHaveProperty('value', 'Count of November')
+  expect(await within(again).findByRole('textbox', { name: /^Reason/ })).toHaveProperty(
+    'value',
+    'Count of November',
+  )
   await user.click(within(again).getByRole('button', { name: 'Take in 1 pack' }))
   expect(await within(again).findByText('1 pack is taken in.')).toBeTruthy()
   await user.keyboard('{Escape}')
@@ -172,20 +223,31 @@ it('looks through a sheet once the network is back, without asking for the file 
   server.use(http.post('*/api/stock/sheet/preview/', () => HttpResponse.error(), { once: true }))
   const { user, sheet, barcodes } = await bringSheet(1)
   await user.click(await within(sheet).findByRole('button', { name: 'Try again' }))
-  expect(await within(sheet).findByRole('row', { name: new RegExp(barcodes[0] ?? '') })).toBeTruthy()
+  expect(
+    await within(sheet).findByRole('row', { name: new RegExp(barcodes[0] ?? '') }),
+  ).toBeTruthy()
   await user.click(within(sheet).getByRole('button', { name: 'Give it up' }))
 })
 
 it('takes a sheet back, and says which packs stay as they are and why', async () => {
   await app.logInAs('manager')
   const { user, sheet, barcodes } = await bringSheet(2)
-  await user.type(await within(sheet).findByRole('textbox', { name: /^Reason/ }), 'Count of November')
+  await user.type(
+    await within(sheet).findByRole('textbox', { name: /^Reason/ }),
+    'Count of November',
+  )
   await user.click(within(sheet).getByRole('button', { name: 'Take in 2 packs' }))
   await within(sheet).findByText('2 packs are taken in.')
-  await app.world.db.updateTable('lots').set({ pcs: 4, version: 9 }).where('barcode', '=', barcodes[1] ?? '').execute()
+  await app.world.db
+    .updateTable('lots')
+    .set({ pcs: 4, version: 9 })
+    .where('barcode', '=', barcodes[1] ?? '')
+    .execute()
   await user.click(within(sheet).getByRole('button', { name: 'Take back' }))
   expect(await within(sheet).findByText('1 pack is as it was. 1 stays as it is.')).toBeTruthy()
-  expect(within(sheet).getByRole('row', { name: new RegExp(barcodes[1] ?? '') }).textContent).toContain('Somebody has changed the pack since.')
+  expect(
+    within(sheet).getByRole('row', { name: new RegExp(barcodes[1] ?? '') }).textContent,
+  ).toContain('Somebody has changed the pack since.')
   await user.click(within(sheet).getByRole('button', { name: 'Another sheet' }))
   const past = (await within(sheet).findByText('Count of November')).closest('li')
   expect(past?.textContent).toMatch(/2 packs, 1 not taken back/)

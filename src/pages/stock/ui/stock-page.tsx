@@ -9,7 +9,13 @@ import type { Wanted } from '@/shared/lib/lazy-page'
 import { lazyPart } from '@/shared/lib/lazy-part'
 import { useLateSearch } from '@/shared/lib/list-search'
 import { Button } from '@/shared/ui'
-import { ListPage, useRecordPages, type FetchExportPage, type ListSearch, type RecordSource } from '@/widgets/record-list'
+import {
+  ListPage,
+  useRecordPages,
+  type FetchExportPage,
+  type ListSearch,
+  type RecordSource,
+} from '@/widgets/record-list'
 import { rowsOf, stockSearch } from '../model/stock-search'
 import { useStockFilters } from '../model/use-stock-filters'
 import styles from './stock.module.css'
@@ -21,7 +27,10 @@ const ReceivePacks = lazyPart(async () => (await import('./receive-packs')).Rece
 const StockSheet = lazyPart(async () => (await import('./stock-sheet')).StockSheet)
 const stockCard = (row: StockRow) => <StockCard row={row} />
 
-export const firstCalls = (queryClient: QueryClient, { deps }: Wanted<Record<string, unknown>>): Promise<unknown> => queryClient.infiniteQuery(rowListQuery(rowsOf(stockSearch(deps))))
+export const firstCalls = (
+  queryClient: QueryClient,
+  { deps }: Wanted<Record<string, unknown>>,
+): Promise<unknown> => queryClient.infiniteQuery(rowListQuery(rowsOf(stockSearch(deps))))
 
 /** What stands in the yard by product, pack and place: who has it reserved, what of it is offered, and all that is done to packs. */
 export function StockPage(): ReactElement {
@@ -34,10 +43,23 @@ export function StockPage(): ReactElement {
   const me = useMe()
   const [doing, setDoing] = useState<'receive' | 'sheet' | null>(null)
   const source: RecordSource<StockRow> = useRecordPages(rowListQuery(rows), listPageSize)
-  const onSearch = useCallback((next: ListSearch) => void navigate({ to: '/stock', search: stockSearch(next), replace: true }), [navigate])
-  const fetchExportPage = useCallback<FetchExportPage<StockRow>>((page, signal) => fetchRowPage(rows, page, signal), [rows])
-  const pathOf = useCallback(({ id, location }: StockRow) => (location === null ? null : router.buildLocation({ to: '/stock', search: { ...rows, row: id } }).href), [router, rows])
-  const close = () => void navigate({ to: '/stock', search: rows, replace: true, resetScroll: false })
+  const onSearch = useCallback(
+    (next: ListSearch) => void navigate({ to: '/stock', search: stockSearch(next), replace: true }),
+    [navigate],
+  )
+  const fetchExportPage = useCallback<FetchExportPage<StockRow>>(
+    (page, signal) => fetchRowPage(rows, page, signal),
+    [rows],
+  )
+  const pathOf = useCallback(
+    ({ id, location }: StockRow) =>
+      location === null
+        ? null
+        : router.buildLocation({ to: '/stock', search: { ...rows, row: id } }).href,
+    [router, rows],
+  )
+  const close = () =>
+    void navigate({ to: '/stock', search: rows, replace: true, resetScroll: false })
   return (
     <>
       <ListPage

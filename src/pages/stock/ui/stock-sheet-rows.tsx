@@ -27,7 +27,13 @@ export function StockSheetRows({ rows, confirmed }: Props) {
     if (!state) return '–'
     if (state.pcs === 0) return t('sheet.gone')
     const blocked = state.is_blocked && [t('sheet.blocked'), state.note].filter(Boolean).join(': ')
-    return [t('pcs', { count: state.pcs, pcs: format.number(state.pcs) }), portName(state.location) ?? state.location, blocked].filter(Boolean).join(', ')
+    return [
+      t('pcs', { count: state.pcs, pcs: format.number(state.pcs) }),
+      portName(state.location) ?? state.location,
+      blocked,
+    ]
+      .filter(Boolean)
+      .join(', ')
   }
   function by(row: ShownRow): string {
     const pcs = row.unread === null && row.before && row.after ? row.after.pcs - row.before.pcs : 0
@@ -36,32 +42,61 @@ export function StockSheetRows({ rows, confirmed }: Props) {
   function why(row: ShownRow): string {
     if (row.unread !== null) {
       const { column, problem } = row.unread
-      return cellProblem(isProductPart(column) ? partTitle(column) : t(`sheet.columns.${column}`), problem)
+      return cellProblem(
+        isProductPart(column) ? partTitle(column) : t(`sheet.columns.${column}`),
+        problem,
+      )
     }
     if (row.refusal === null) return ''
-    return row.reserved_by ? t('sheet.reserved_by', { holder: sayHolder(row.reserved_by) }) : t(`sheet.refusal.${row.refusal}`)
+    return row.reserved_by
+      ? t('sheet.reserved_by', { holder: sayHolder(row.reserved_by) })
+      : t(`sheet.refusal.${row.refusal}`)
   }
   const what = [
     { title: t('sheet.row'), cell: ({ row }: ShownRow) => format.number(row) },
-    { title: t('sheet.columns.barcode'), cell: ({ barcode }: ShownRow) => barcode ?? t('sheet.ours') },
-    { title: t('columns.product'), cell: (row: ShownRow) => (row.unread === null ? row.product : null) },
+    {
+      title: t('sheet.columns.barcode'),
+      cell: ({ barcode }: ShownRow) => barcode ?? t('sheet.ours'),
+    },
+    {
+      title: t('columns.product'),
+      cell: (row: ShownRow) => (row.unread === null ? row.product : null),
+    },
   ]
-  const before = { title: t('sheet.before'), cell: (row: ShownRow) => say(row.unread === null ? row.before : null) }
-  const after = { title: t('sheet.after'), cell: (row: ShownRow) => say(row.unread === null ? row.after : null) }
+  const before = {
+    title: t('sheet.before'),
+    cell: (row: ShownRow) => say(row.unread === null ? row.before : null),
+  }
+  const after = {
+    title: t('sheet.after'),
+    cell: (row: ShownRow) => say(row.unread === null ? row.after : null),
+  }
   const confirm = {
     title: t('sheet.confirmed'),
-    cell: ({ row, barcode }: ShownRow) => <Checkbox label={t('sheet.tick', { row, barcode })} isLabelHidden value={confirmed.rows.has(row)} onChange={(isTicked) => confirmed.tick(row, isTicked)} />,
+    cell: ({ row, barcode }: ShownRow) => (
+      <Checkbox
+        label={t('sheet.tick', { row, barcode })}
+        isLabelHidden
+        value={confirmed.rows.has(row)}
+        onChange={(isTicked) => confirmed.tick(row, isTicked)}
+      />
+    ),
   }
   const columnsOf = (outcome: Outcome) => {
     if (outcome === 'confirm') return [...what, confirm, before, after]
-    if (outcome === 'refused') return [...what, { title: t('sheet.why'), cell: why }, { ...before, title: t('sheet.now') }]
+    if (outcome === 'refused')
+      return [...what, { title: t('sheet.why'), cell: why }, { ...before, title: t('sheet.now') }]
     if (outcome === 'new') return [...what, after]
-    return outcome === 'same' ? [...what, before] : [...what, before, after, { title: t('sheet.by'), isFigure: true, cell: by }]
+    return outcome === 'same'
+      ? [...what, before]
+      : [...what, before, after, { title: t('sheet.by'), isFigure: true, cell: by }]
   }
   return (
     <SheetRows<ShownRow, Outcome>
       rows={rows}
-      outcomes={rows.some(hasAlert) ? outcomes : outcomes.filter((outcome) => outcome !== 'confirm')}
+      outcomes={
+        rows.some(hasAlert) ? outcomes : outcomes.filter((outcome) => outcome !== 'confirm')
+      }
       first={['confirm', 'refused', 'changed', 'new']}
       isOf={(row, outcome) => (outcome === 'confirm' ? hasAlert(row) : row.outcome === outcome)}
       keyOf={({ row }) => row}
@@ -75,4 +110,5 @@ export function StockSheetRows({ rows, confirmed }: Props) {
 }
 
 /** True if a row has to be confirmed before it is applied. */
-export const hasAlert = (row: ShownRow): boolean => row.unread === null && row.alert !== null && row.outcome !== 'refused'
+export const hasAlert = (row: ShownRow): boolean =>
+  row.unread === null && row.alert !== null && row.outcome !== 'refused'

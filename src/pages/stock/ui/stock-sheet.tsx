@@ -25,7 +25,10 @@ export function StockSheet({ onClose }: { onClose(): void }) {
   const partTitle = usePartTitle()
   const { upload, step, fileName, problem, choose, confirm, again, undo, giveUp } = useStockSheet()
   const me = useMe()
-  const { typed: { reason }, setTyped } = useKeptTyping(draftKey(me?.id ?? '', 'stock-sheet'), { reason: '' })
+  const {
+    typed: { reason },
+    setTyped,
+  } = useKeptTyping(draftKey(me?.id ?? '', 'stock-sheet'), { reason: '' })
   const [wrong, setWrong] = useState<string | undefined>()
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -34,7 +37,9 @@ export function StockSheet({ onClose }: { onClose(): void }) {
   }, [upload.at, setTyped])
   const isPreview = upload.at === 'preview'
   const count = isPreview ? upload.changes.length : 0
-  const confirmed = useConfirmedRows(isPreview ? upload.shown.filter(hasAlert).map(({ row }) => row) : [])
+  const confirmed = useConfirmedRows(
+    isPreview ? upload.shown.filter(hasAlert).map(({ row }) => row) : [],
+  )
   const sheetId = upload.at === 'done' ? upload.sheetId : null
   function write(text: string) {
     setTyped({ reason: text })
@@ -43,7 +48,11 @@ export function StockSheet({ onClose }: { onClose(): void }) {
   function submit(event: SubmitEvent) {
     event.preventDefault()
     const said = reason.trim()
-    const mistake = isPreview && mistakesIn(vImportStockBody, { reason: said, rows: upload.changes }).find(({ name }) => name === 'reason')
+    const mistake =
+      isPreview &&
+      mistakesIn(vImportStockBody, { reason: said, rows: upload.changes }).find(
+        ({ name }) => name === 'reason',
+      )
     setWrong(mistake ? mistake.message : undefined)
     const isConfirmed = confirmed.check()
     if (mistake) {
@@ -112,7 +121,12 @@ export function StockSheet({ onClose }: { onClose(): void }) {
         )}
         {upload.at === 'asking' && step && (
           <>
-            <SheetQuestions step={step} titleOf={(column) => (isProductPart(column) ? partTitle(column) : t(`sheet.columns.${column}`))} />
+            <SheetQuestions
+              step={step}
+              titleOf={(column) =>
+                isProductPart(column) ? partTitle(column) : t(`sheet.columns.${column}`)
+              }
+            />
             <div className={styles.buttons}>
               <Button variant="quiet" onClick={another}>
                 {t('sheet.give_up')}
@@ -130,7 +144,16 @@ export function StockSheet({ onClose }: { onClose(): void }) {
             ) : (
               count > 0 && (
                 <form id={id} noValidate onSubmit={submit}>
-                  <TextArea ref={field} label={t('sheet.reason')} value={reason} onChange={write} maxLength={300} isRequired hint={t('change.reason_hint')} error={wrong} />
+                  <TextArea
+                    ref={field}
+                    label={t('sheet.reason')}
+                    value={reason}
+                    onChange={write}
+                    maxLength={300}
+                    isRequired
+                    hint={t('change.reason_hint')}
+                    error={wrong}
+                  />
                 </form>
               )
             )}
@@ -148,7 +171,9 @@ export function StockSheet({ onClose }: { onClose(): void }) {
               {t('sheet.taken', { count: upload.taken })}
             </Banner>
             <div className={styles.buttons}>
-              {sheetId !== null && <Button onClick={() => void undo(sheetId)}>{t('sheet.undo')}</Button>}
+              {sheetId !== null && (
+                <Button onClick={() => void undo(sheetId)}>{t('sheet.undo')}</Button>
+              )}
               <Button variant="quiet" onClick={another}>
                 {t('sheet.another')}
               </Button>
@@ -158,7 +183,12 @@ export function StockSheet({ onClose }: { onClose(): void }) {
         {upload.at === 'undone' && (
           <>
             <Banner tone={upload.kept.length > 0 ? 'waiting' : 'done'} isAnnounced>
-              {[t('sheet.undone', { count: upload.undone }), upload.kept.length > 0 && t('sheet.kept', { count: upload.kept.length })].filter(Boolean).join(' ')}
+              {[
+                t('sheet.undone', { count: upload.undone }),
+                upload.kept.length > 0 && t('sheet.kept', { count: upload.kept.length }),
+              ]
+                .filter(Boolean)
+                .join(' ')}
             </Banner>
             {upload.kept.length > 0 && <KeptPacks packs={upload.kept} />}
             <div className={styles.buttons}>
@@ -173,21 +203,36 @@ export function StockSheet({ onClose }: { onClose(): void }) {
   )
 }
 
-function ChooseSheet({ upload, onFile }: { readonly upload: Extract<Upload, { at: 'choose' }>; onFile(file: File): void }) {
+function ChooseSheet({
+  upload,
+  onFile,
+}: {
+  readonly upload: Extract<Upload, { at: 'choose' }>
+  onFile(file: File): void
+}) {
   const { t } = useTranslation(['pages/stock', 'features/read-sheet'])
   const { failure } = upload
   return (
     <>
       {failure && (
         <Banner tone="blocked" isAnnounced>
-          {failure === 'imperial' ? t('features/read-sheet:imperial') : t(`pages/stock:sheet.failure.${failure}`)}
+          {failure === 'imperial'
+            ? t('features/read-sheet:imperial')
+            : t(`pages/stock:sheet.failure.${failure}`)}
         </Banner>
       )}
       <p>{t('pages/stock:sheet.how')}</p>
       <div className={styles.buttons}>
         <DownloadPacks />
       </div>
-      <FileDrop label={t('pages/stock:sheet.file')} accept={ACCEPT} maxBytes={MOST_BYTES} kinds="Excel (.xlsx), .csv" limit="5 MB" onFiles={([file]) => file && onFile(file)} />
+      <FileDrop
+        label={t('pages/stock:sheet.file')}
+        accept={ACCEPT}
+        maxBytes={MOST_BYTES}
+        kinds="Excel (.xlsx), .csv"
+        limit="5 MB"
+        onFiles={([file]) => file && onFile(file)}
+      />
     </>
   )
 }
@@ -199,9 +244,14 @@ function DownloadPacks() {
   async function download() {
     setBusy(true)
     running.current = new AbortController()
-    const titles = Object.fromEntries(sheetColumns.map((column) => [column, t(`sheet.columns.${column}`)])) as SheetTitles
+    const titles = Object.fromEntries(
+      sheetColumns.map((column) => [column, t(`sheet.columns.${column}`)]),
+    ) as SheetTitles
     try {
-      await downloadPacks({ titles, title: t('title'), fileName: t('sheet.file_name') }, running.current.signal)
+      await downloadPacks(
+        { titles, title: t('title'), fileName: t('sheet.file_name') },
+        running.current.signal,
+      )
     } catch {
       toast.error(t('sheet.failure.download'))
     }

@@ -8,6 +8,10 @@ export const productFilter = (label: string, queryClient: QueryClient): RecordFi
   id: 'product_id',
   label,
   source: 'products',
-  find: async (text) => (await queryClient.query(productSearchQuery(text))).products.map(({ id, name }) => ({ value: id, label: name })),
+  find: async (text) =>
+    (await queryClient.query(productSearchQuery(text))).products.map(({ id, name }) => ({
+      value: id,
+      label: name,
+    })),
   nameOf: async (id) => queryClient.query(productNameQuery(id)),
 })

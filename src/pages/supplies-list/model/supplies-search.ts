@@ -5,4 +5,5 @@ import { listSearch, weeksInOrder } from '@/shared/lib/list-search'
 const readSearch = listSearch<SupplySearch>(listSuppliesSearch)
 
 /** What the list of supplies is narrowed to, out of the address. */
-export const suppliesSearch = (raw: Record<string, unknown>): SupplySearch => weeksInOrder(readSearch(raw))
+export const suppliesSearch = (raw: Record<string, unknown>): SupplySearch =>
+  weeksInOrder(readSearch(raw))

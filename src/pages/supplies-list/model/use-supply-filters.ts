@@ -11,12 +11,19 @@ import { productFilter } from './product-filter'
 /** Supplies to choose from, by their numbers. */
 const numbered: Parameters<typeof findRecords>[0] = async (...asked) => {
   const { items } = await supplyLists.fetchPage(...asked)
-  return { items: items.map(({ id, number, sawmill }) => ({ id, name: `${number} ${sawmill.name}` })) }
+  return {
+    items: items.map(({ id, number, sawmill }) => ({ id, name: `${number} ${sawmill.name}` })),
+  }
 }
 
 /** The filters of the list of supplies; those that links of the dashboards set, and few people look for, while they are set. */
 export function useSupplyFilters({ product_id, defect }: SupplySearch): readonly RecordFilter[] {
-  const { t, i18n } = useTranslation(['pages/supplies-list', 'entities/supply', 'entities/product', 'entities/inspection'])
+  const { t, i18n } = useTranslation([
+    'pages/supplies-list',
+    'entities/supply',
+    'entities/product',
+    'entities/inspection',
+  ])
   const [hasProduct, hasDefect] = [product_id !== undefined, defect !== undefined]
   const format = useFormat()
   const queryClient = useQueryClient()
@@ -28,17 +35,31 @@ export function useSupplyFilters({ product_id, defect }: SupplySearch): readonly
         kind: 'choices',
         id: 'status',
         label: t('pages/supplies-list:columns.status'),
-        choices: status.values.map((value) => ({ value, label: t(`entities/supply:status.${value}`) })),
+        choices: status.values.map((value) => ({
+          value,
+          label: t(`entities/supply:status.${value}`),
+        })),
       },
-      { kind: 'toggle', id: 'late', label: t('pages/supplies-list:filters.late'), value: late.values[0] },
-      { kind: 'toggle', id: 'free', label: t('pages/supplies-list:filters.free'), value: free.values[0] },
+      {
+        kind: 'toggle',
+        id: 'late',
+        label: t('pages/supplies-list:filters.late'),
+        value: late.values[0],
+      },
+      {
+        kind: 'toggle',
+        id: 'free',
+        label: t('pages/supplies-list:filters.free'),
+        value: free.values[0],
+      },
       {
         kind: 'search',
         id: 'sawmill_id',
         label: t('pages/supplies-list:columns.sawmill'),
         source: 'sawmills',
         find: (text, signal) => findRecords(sawmillLists.fetchPage, text, signal),
-        nameOf: async (id) => (await queryClient.query({ ...sawmillQuery(id), staleTime: 'static' })).name,
+        nameOf: async (id) =>
+          (await queryClient.query({ ...sawmillQuery(id), staleTime: 'static' })).name,
       },
       {
         kind: 'search',
@@ -54,14 +75,24 @@ export function useSupplyFilters({ product_id, defect }: SupplySearch): readonly
         label: t('pages/supplies-list:columns.number'),
         source: 'supplies',
         find: (text, signal) => findRecords(numbered, text, signal),
-        nameOf: async (id) => (await queryClient.query({ ...supplyQuery(id), staleTime: 'static' })).number,
+        nameOf: async (id) =>
+          (await queryClient.query({ ...supplyQuery(id), staleTime: 'static' })).number,
       },
-      { kind: 'weeks', id: 'ready_week', label: t('pages/supplies-list:columns.ready_week'), fromId: 'week_from', toId: 'week_to' },
+      {
+        kind: 'weeks',
+        id: 'ready_week',
+        label: t('pages/supplies-list:columns.ready_week'),
+        fromId: 'week_from',
+        toId: 'week_to',
+      },
       {
         kind: 'choices',
         id: 'wood',
         label: t('pages/supplies-list:columns.woods'),
-        choices: wood.values.map((value) => ({ value, label: t(`entities/product:wood.${value}`) })),
+        choices: wood.values.map((value) => ({
+          value,
+          label: t(`entities/product:wood.${value}`),
+        })),
       },
       countryFilter(t('pages/supplies-list:columns.country'), format, i18n.language),
       ...(hasProduct ? [productFilter(t('pages/supplies-list:filters.product'), queryClient)] : []),
@@ -71,7 +102,10 @@ export function useSupplyFilters({ product_id, defect }: SupplySearch): readonly
               kind: 'choices' as const,
               id: 'defect',
               label: t('pages/supplies-list:filters.defect'),
-              choices: listSuppliesSearch.defect.values.map((value) => ({ value, label: t(`entities/inspection:defect.${value}`) })),
+              choices: listSuppliesSearch.defect.values.map((value) => ({
+                value,
+                label: t(`entities/inspection:defect.${value}`),
+              })),
             },
           ]
         : []),

@@ -6,10 +6,14 @@ const path = '/general-supply'
 const role = 'purchase_manager'
 
 export const PurchaseManager = meta.story(screenStory({ path, role, isDarkToo: true }))
-export const CargoManager = meta.story(screenStory({ path: `${path}?status=ready`, role: 'cargo_manager' }))
+export const CargoManager = meta.story(
+  screenStory({ path: `${path}?status=ready`, role: 'cargo_manager' }),
+)
 export const GlobalManager = meta.story(screenStory({ path, role: 'global_manager' }))
 export const Admin = meta.story(screenStory({ path, role: 'admin' }))
-export const LateOnly = meta.story(screenStory({ path: `${path}?late=only&sort=ready_week`, role, scenario: 'everything_late' }))
+export const LateOnly = meta.story(
+  screenStory({ path: `${path}?late=only&sort=ready_week`, role, scenario: 'everything_late' }),
+)
 
 export const Waiting = meta.story(screenStory({ path, role, network: 'silent' }))
 export const Empty = meta.story(screenStory({ path, role, scenario: 'first_day' }))
@@ -18,4 +22,6 @@ export const Failing = meta.story(screenStory({ path, role, network: 'failing' }
 export const Offline = meta.story(screenStory({ path, role, network: 'offline' }))
 
 export const Phone = meta.story(screenStory({ path, role, width: 'phone' }))
-export const EmptyOnPhone = meta.story(screenStory({ path, role, scenario: 'first_day', width: 'phone' }))
+export const EmptyOnPhone = meta.story(
+  screenStory({ path, role, scenario: 'first_day', width: 'phone' }),
+)

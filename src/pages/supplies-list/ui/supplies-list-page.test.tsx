@@ -8,8 +8,13 @@ const app = useApp()
 /** What stands under a head, row by row. */
 async function under(title: RegExp): Promise<string[]> {
   const list = await screen.findByRole('grid', { name: 'Supplies' })
-  const position = within(list).getAllByRole('columnheader').findIndex((head) => title.test(head.textContent ?? ''))
-  return within(list).getAllByRole('row').slice(1).map((row) => within(row).getAllByRole('gridcell')[position]?.textContent ?? '')
+  const position = within(list)
+    .getAllByRole('columnheader')
+    .findIndex((head) => title.test(head.textContent ?? ''))
+  return within(list)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('gridcell')[position]?.textContent ?? '')
 }
 
 const mill = 'SIA Vidzemes zāģētava'
@@ -19,23 +24,37 @@ it('is narrowed by its address to a mill, and names it', async () => {
   await app.open(`/general-supply?sawmill_id=${sawmillId(mill)}`)
   await waitFor(async () => expect(new Set(await under(/^Sawmill/))).toEqual(new Set([mill])))
   expect(await within(screen.getByRole('main')).findAllByText(new RegExp(mill))).not.toHaveLength(0)
-  expect((await screen.findByText('Total')).parentElement?.textContent).toMatch(/^Total[\d.,]+\sm³[\d.,]+\sm³ free€/)
+  expect((await screen.findByText('Total')).parentElement?.textContent).toMatch(
+    /^Total[\d.,]+\sm³[\d.,]+\sm³ free€/,
+  )
 })
 
 it('shows those that are late and no others, with by how long', async () => {
-  await app.world.db.updateTable('supplies').set({ ready_week: '2026-W40' }).where('status', '=', 'in_production').execute()
-  await app.world.db.updateTable('supplies').set({ ready_week: null }).where('status', '!=', 'in_production').execute()
+  await app.world.db
+    .updateTable('supplies')
+    .set({ ready_week: '2026-W40' })
+    .where('status', '=', 'in_production')
+    .execute()
+  await app.world.db
+    .updateTable('supplies')
+    .set({ ready_week: null })
+    .where('status', '!=', 'in_production')
+    .execute()
   await app.logInAs('purchase_manager')
   const { user } = await app.open('/general-supply')
   await user.click(await screen.findByRole('button', { name: 'Late only' }))
-  await waitFor(async () => expect(new Set(await under(/^Status/))).toEqual(new Set(['In production'])))
+  await waitFor(async () =>
+    expect(new Set(await under(/^Status/))).toEqual(new Set(['In production'])),
+  )
   expect((await under(/^Late/)).every((late) => late !== '')).toBe(true)
 })
 
 it('leads to a supply, and to a new one', async () => {
   await app.logInAs('purchase_manager')
   const { user, router } = await app.open('/general-supply')
-  expect((await screen.findByRole('link', { name: 'New supply' })).getAttribute('href')).toBe('/supplies/new')
+  expect((await screen.findByRole('link', { name: 'New supply' })).getAttribute('href')).toBe(
+    '/supplies/new',
+  )
   const [first = ''] = await under(/^Number/)
   await user.click(await screen.findByRole('link', { name: first }))
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/supplies\/[0-9a-f-]{36}$/))

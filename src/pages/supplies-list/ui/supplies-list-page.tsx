@@ -8,7 +8,13 @@ import { listPageSize } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import type { Wanted } from '@/shared/lib/lazy-page'
 import { useLateSearch } from '@/shared/lib/list-search'
-import { ListPage, useRecordPages, type FetchExportPage, type ListSearch, type RecordSource } from '@/widgets/record-list'
+import {
+  ListPage,
+  useRecordPages,
+  type FetchExportPage,
+  type ListSearch,
+  type RecordSource,
+} from '@/widgets/record-list'
 import { suppliesSearch } from '../model/supplies-search'
 import { useSupplyFilters } from '../model/use-supply-filters'
 import { SupplyCard } from './supply-card'
@@ -18,7 +24,10 @@ import { SupplyTotals } from './supply-totals'
 const supplyCard = (supply: SupplySummary) => <SupplyCard supply={supply} />
 const pathOfSupply = (supply: SupplySummary) => `/supplies/${supply.id}`
 
-export const firstCalls = (queryClient: QueryClient, { deps }: Wanted<Record<string, unknown>>): Promise<unknown> => queryClient.infiniteQuery(supplyLists.query(suppliesSearch(deps)))
+export const firstCalls = (
+  queryClient: QueryClient,
+  { deps }: Wanted<Record<string, unknown>>,
+): Promise<unknown> => queryClient.infiniteQuery(supplyLists.query(suppliesSearch(deps)))
 
 /** All supplies: searched, filtered, sorted, exported. */
 export function SuppliesListPage(): ReactElement {
@@ -27,12 +36,19 @@ export function SuppliesListPage(): ReactElement {
   const navigate = useNavigate()
   const { role } = useAuth()
   const me = useMe()
-  const source: RecordSource<SupplySummary> = useRecordPages(supplyLists.query(search), listPageSize)
+  const source: RecordSource<SupplySummary> = useRecordPages(
+    supplyLists.query(search),
+    listPageSize,
+  )
   const onSearch = useCallback(
-    (next: ListSearch) => void navigate({ to: '/general-supply', search: suppliesSearch(next), replace: true }),
+    (next: ListSearch) =>
+      void navigate({ to: '/general-supply', search: suppliesSearch(next), replace: true }),
     [navigate],
   )
-  const fetchExportPage = useCallback<FetchExportPage<SupplySummary>>((page, signal) => supplyLists.fetchPage(search, page, signal), [search])
+  const fetchExportPage = useCallback<FetchExportPage<SupplySummary>>(
+    (page, signal) => supplyLists.fetchPage(search, page, signal),
+    [search],
+  )
 
   return (
     <ListPage

@@ -2,7 +2,15 @@ import { useMemo } from 'react'
 import { SupplyStatusBadge, type SupplySearch, type SupplySummary } from '@/entities/supply'
 import { listSuppliesSearch } from '@/shared/api/generated/searches'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { amountColumn, lateColumn, statusColumn, textColumn, updatedColumn, volumeColumn, type RecordColumn } from '@/widgets/record-list'
+import {
+  amountColumn,
+  lateColumn,
+  statusColumn,
+  textColumn,
+  updatedColumn,
+  volumeColumn,
+  type RecordColumn,
+} from '@/widgets/record-list'
 
 type SupplySort = NonNullable<SupplySearch['sort']>
 type Column = RecordColumn<SupplySummary, SupplySort>
@@ -47,13 +55,16 @@ export function useSupplyColumns(): readonly Column[] {
         width: 12,
         grows: 1,
       }),
-      textColumn((supply) => supply.woods.map((wood) => t(`entities/product:wood.${wood}`)).join(', '), {
-        id: 'woods',
-        title: t('pages/supplies-list:columns.woods'),
-        width: 13,
-        grows: 1,
-        isOptional: true,
-      }),
+      textColumn(
+        (supply) => supply.woods.map((wood) => t(`entities/product:wood.${wood}`)).join(', '),
+        {
+          id: 'woods',
+          title: t('pages/supplies-list:columns.woods'),
+          width: 13,
+          grows: 1,
+          isOptional: true,
+        },
+      ),
       textColumn((supply) => supply.ready_week && format.week(supply.ready_week), {
         id: 'ready_week',
         title: t('pages/supplies-list:columns.ready_week'),
@@ -89,10 +100,24 @@ export function useSupplyColumns(): readonly Column[] {
         format,
       ),
       volumeColumn(
-        { id: 'confirmed_m3', title: t('pages/supplies-list:columns.confirmed'), width: 8.4, isOptional: true, value: (supply) => supply.confirmed_m3 },
+        {
+          id: 'confirmed_m3',
+          title: t('pages/supplies-list:columns.confirmed'),
+          width: 8.4,
+          isOptional: true,
+          value: (supply) => supply.confirmed_m3,
+        },
         format,
       ),
-      volumeColumn({ id: 'ready_m3', title: t('pages/supplies-list:columns.ready'), width: 7.2, value: (supply) => supply.ready_m3 }, format),
+      volumeColumn(
+        {
+          id: 'ready_m3',
+          title: t('pages/supplies-list:columns.ready'),
+          width: 7.2,
+          value: (supply) => supply.ready_m3,
+        },
+        format,
+      ),
       volumeColumn(
         {
           id: 'free_m3',
@@ -103,7 +128,16 @@ export function useSupplyColumns(): readonly Column[] {
         },
         format,
       ),
-      amountColumn({ id: 'amount', title: t('pages/supplies-list:columns.amount'), width: 7.8, isOptional: true, value: (supply) => supply.amount }, format),
+      amountColumn(
+        {
+          id: 'amount',
+          title: t('pages/supplies-list:columns.amount'),
+          width: 7.8,
+          isOptional: true,
+          value: (supply) => supply.amount,
+        },
+        format,
+      ),
       textColumn((supply) => supply.currency, {
         id: 'currency',
         title: t('pages/supplies-list:columns.currency'),

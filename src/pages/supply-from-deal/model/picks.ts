@@ -29,11 +29,28 @@ export function offersOf({ lines, free, mills }: PurchasePlan): readonly Offer[]
   const lineOf = new Map(lines.map((line) => [line.line_id, line]))
   const offer = (key: string, lineId: string, of: Partial<Offer>): Offer[] => {
     const line = lineOf.get(lineId)
-    return line ? [{ key, line, wood: of.free?.wood.specification ?? line.wood.specification, free: null, mill: null, ...of }] : []
+    return line
+      ? [
+          {
+            key,
+            line,
+            wood: of.free?.wood.specification ?? line.wood.specification,
+            free: null,
+            mill: null,
+            ...of,
+          },
+        ]
+      : []
   }
   return [
-    ...free.flatMap((wood) => offer(`free ${wood.supply_line_id} ${wood.deal_line_id}`, wood.deal_line_id, { free: wood })),
-    ...mills.flatMap((mill) => mill.offers.flatMap(({ deal_line_id }) => offer(`mill ${mill.id} ${deal_line_id}`, deal_line_id, { mill }))),
+    ...free.flatMap((wood) =>
+      offer(`free ${wood.supply_line_id} ${wood.deal_line_id}`, wood.deal_line_id, { free: wood }),
+    ),
+    ...mills.flatMap((mill) =>
+      mill.offers.flatMap(({ deal_line_id }) =>
+        offer(`mill ${mill.id} ${deal_line_id}`, deal_line_id, { mill }),
+      ),
+    ),
   ]
 }
 

@@ -26,7 +26,11 @@ export interface Reading {
 type Line = { readonly line_id: string }
 
 /** Reads what was typed at the offers of a plan; "rest" is what the others leave. @param read an amount of some wood, in the reader's language */
-export function readPicks(plan: PurchasePlan, picks: Picks, read: (text: string, wood: Dimensions) => ReadAmount): Reading {
+export function readPicks(
+  plan: PurchasePlan,
+  picks: Picks,
+  read: (text: string, wood: Dimensions) => ReadAmount,
+): Reading {
   const offers = offersOf(plan)
   const mistakes = new Map<string, string>()
   const found: ReadPick[] = []
@@ -37,29 +41,50 @@ export function readPicks(plan: PurchasePlan, picks: Picks, read: (text: string,
     const amount = read(text, offer.wood)
     if ('mistake' in amount) mistakes.set(offer.key, amount.mistake)
     else if (amount.quantity === null) rests.push(offer)
-    else if (Number(amount.quantity) > 0) found.push(pickOf(offer, { quantity: amount.quantity, unit: amount.unit }))
+    else if (Number(amount.quantity) > 0)
+      found.push(pickOf(offer, { quantity: amount.quantity, unit: amount.unit }))
   }
-  const pickedFor = ({ line_id }: Line) => found.reduce((sum, pick) => (pick.offer.line.line_id === line_id ? sum + (pick.litres ?? 0) : sum), 0)
+  const pickedFor = ({ line_id }: Line) =>
+    found.reduce(
+      (sum, pick) => (pick.offer.line.line_id === line_id ? sum + (pick.litres ?? 0) : sum),
+      0,
+    )
   for (const offer of rests) {
     const rest = restOf(offer, pickedFor(offer.line))
     if (rest) found.push(pickOf(offer, rest))
   }
   const known = new Set(offers.map(({ key }) => key))
-  const gone = Object.entries(picks).flatMap(([key, pick]) => (known.has(key) || pick.text.trim() === '' ? [] : [{ key, ...pick }]))
+  const gone = Object.entries(picks).flatMap(([key, pick]) =>
+    known.has(key) || pick.text.trim() === '' ? [] : [{ key, ...pick }],
+  )
   return { picks: found, mistakes, gone, pickedFor }
 }
 
-const pickOf = (offer: Offer, amount: Amount): ReadPick => ({ offer, ...amount, litres: litresOfAmount(amount, offer) })
+const pickOf = (offer: Offer, amount: Amount): ReadPick => ({
+  offer,
+  ...amount,
+  litres: litresOfAmount(amount, offer),
+})
 
 /** What is picked elsewhere for an offer's line. */
 export const pickedBeside = ({ picks }: Reading, offer: Offer): number =>
-  picks.reduce((sum, pick) => (pick.offer.line.line_id === offer.line.line_id && pick.offer.key !== offer.key ? sum + (pick.litres ?? 0) : sum), 0)
+  picks.reduce(
+    (sum, pick) =>
+      pick.offer.line.line_id === offer.line.line_id && pick.offer.key !== offer.key
+        ? sum + (pick.litres ?? 0)
+        : sum,
+    0,
+  )
 
 /** What a line lacks once that is bought, in litres; below zero what is picked too much. */
-export const leftOf = (line: LackingLine, reading: Reading): number => litresOf(line.lacks.m3) - reading.pickedFor(line)
+export const leftOf = (line: LackingLine, reading: Reading): number =>
+  litresOf(line.lacks.m3) - reading.pickedFor(line)
 
 /** The call that buys it, and at which place of it each offer stands: `/supplies/0/lines/1` is an offer's key. */
-export function purchaseOf({ picks }: Reading): { write: PurchaseWrite; placeOf: ReadonlyMap<string, string> } {
+export function purchaseOf({ picks }: Reading): {
+  write: PurchaseWrite
+  placeOf: ReadonlyMap<string, string>
+} {
   const placeOf = new Map<string, string>()
   const allocations: PurchaseWrite['allocations'] = []
   const supplies: PurchaseWrite['supplies'] = []
@@ -68,7 +93,12 @@ export function purchaseOf({ picks }: Reading): { write: PurchaseWrite; placeOf:
     const deal_line_id = line.line_id
     if (free) {
       placeOf.set(`/allocations/${allocations.length}`, offer.key)
-      allocations.push({ supply_line_id: free.supply_line_id, deal_line_id, was_m3: free.has.m3, ...beside(free.has, picked) })
+      allocations.push({
+        supply_line_id: free.supply_line_id,
+        deal_line_id,
+        was_m3: free.has.m3,
+        ...beside(free.has, picked),
+      })
     } else if (mill) {
       let at = supplies.findIndex(({ sawmill_id }) => sawmill_id === mill.id)
       if (at < 0) at = supplies.push({ sawmill_id: mill.id, lines: [] }) - 1
@@ -82,5 +112,8 @@ export function purchaseOf({ picks }: Reading): { write: PurchaseWrite; placeOf:
 }
 
 /** The offer that a refusal is about, by its pointer. */
-export const offerAt = (placeOf: ReadonlyMap<string, string>, pointer: string): string | undefined =>
+export const offerAt = (
+  placeOf: ReadonlyMap<string, string>,
+  pointer: string,
+): string | undefined =>
   [...placeOf].find(([place]) => pointer === place || pointer.startsWith(`${place}/`))?.[1]

@@ -1,7 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
-import { backTo, buyForDeal, coverKey, refreshMoved, type Purchase, type PurchasePlan } from '@/entities/cover'
+import {
+  backTo,
+  buyForDeal,
+  coverKey,
+  refreshMoved,
+  type Purchase,
+  type PurchasePlan,
+} from '@/entities/cover'
 import { sayRefusal } from '@/features/allocate'
 import { keepPurchase, useUndoPurchase, type KeptPurchase } from '@/features/undo-purchase'
 import { ApiProblem, problemText } from '@/shared/api'
@@ -49,9 +56,15 @@ export function useBuy({ personId, plan, picks, onBought }: Bought) {
     void refreshMoved(queryClient)
     if (bought.supplies.length > 0) {
       keepPurchase(personId, kept)
-      return navigate({ to: '/general-supply', search: { id: kept.supplies.map((supply) => supply.id) } })
+      return navigate({
+        to: '/general-supply',
+        search: { id: kept.supplies.map((supply) => supply.id) },
+      })
     }
-    toast.info(t('taken', { deal: number }), { label: t('undo'), onPress: () => void undo(kept).catch((error: unknown) => toast.error(problemText(error))) })
+    toast.info(t('taken', { deal: number }), {
+      label: t('undo'),
+      onPress: () => void undo(kept).catch((error: unknown) => toast.error(problemText(error))),
+    })
     return navigate({ to: '/deals/$id', params: { id } })
   }
 
@@ -71,7 +84,10 @@ export function useBuy({ personId, plan, picks, onBought }: Bought) {
         const key = offerAt(placeOf, one.pointer)
         if (key !== undefined) at.set(key, sayRefusal(one, format))
       }
-      setRefusals({ at, whole: at.size > 0 ? t('refused', { count: at.size }) : problemText(error) })
+      setRefusals({
+        at,
+        whole: at.size > 0 ? t('refused', { count: at.size }) : problemText(error),
+      })
       // What is there now; what was typed stays, also where its wood is gone.
       if (errors.length > 0) void queryClient.invalidateQueries({ queryKey: coverKey })
     }

@@ -19,7 +19,9 @@ export function usePicks(personId: string, dealId: string) {
     /** Picked before, and found again. */
     wasKept,
     set: (changes: Readonly<Record<string, Pick | null>>) => {
-      const changed = Object.entries({ ...picks, ...changes }).flatMap(([key, pick]) => (pick === null || pick.text === '' ? [] : [[key, pick] as const]))
+      const changed = Object.entries({ ...picks, ...changes }).flatMap(([key, pick]) =>
+        pick === null || pick.text === '' ? [] : [[key, pick] as const],
+      )
       write(Object.fromEntries(changed))
     },
     clear: () => {

@@ -8,5 +8,11 @@ export function useSayPick(): (amount: Amount) => string {
   const { t } = useTranslation('shared/forms')
   const format = useFormat()
   const { packs } = useSayAmount()
-  return useCallback(({ quantity, unit }) => (unit === 'pack' ? packs(quantity) : `${format.number(quantity)} ${t(`quantity.unit.${unit}`)}`), [t, format, packs])
+  return useCallback(
+    ({ quantity, unit }) =>
+      unit === 'pack'
+        ? packs(quantity)
+        : `${format.number(quantity)} ${t(`quantity.unit.${unit}`)}`,
+    [t, format, packs],
+  )
 }

@@ -26,7 +26,12 @@ export function BuyScreen({ plan, personId }: { plan: PurchasePlan; personId: st
   const sayPick = useSayPick()
   const { deal } = plan
   const { picks, wasKept, set, clear, settle, forget } = usePicks(personId, deal.id)
-  const { buy, isPending, refusals, settle: settleRefusal } = useBuy({ personId, plan, picks, onBought: forget })
+  const {
+    buy,
+    isPending,
+    refusals,
+    settle: settleRefusal,
+  } = useBuy({ personId, plan, picks, onBought: forget })
   const [isChecked, setChecked] = useState(false)
   const sections = useRef<HTMLDivElement>(null)
   const reading = readPicks(plan, picks, readAmount)
@@ -40,7 +45,8 @@ export function BuyScreen({ plan, personId }: { plan: PurchasePlan; personId: st
   const rest = (offer: Offer, beside = pickedBeside(reading, offer)) => restOf(offer, beside)
   const picking: Picking = {
     text: ({ key }) => picks[key]?.text ?? '',
-    error: ({ key }) => refusals.at.get(key) ?? (isChecked ? reading.mistakes.get(key) : undefined) ?? null,
+    error: ({ key }) =>
+      refusals.at.get(key) ?? (isChecked ? reading.mistakes.get(key) : undefined) ?? null,
     litres: ({ key }) => reading.picks.find((pick) => pick.offer.key === key)?.litres ?? null,
     rest,
     onType: (offer, text) => {
@@ -67,7 +73,9 @@ export function BuyScreen({ plan, personId }: { plan: PurchasePlan; personId: st
     setChecked(true)
     if (reading.mistakes.size > 0) {
       const [first] = offersOf(plan).filter(({ key }) => reading.mistakes.has(key))
-      ;[...(sections.current?.querySelectorAll<HTMLInputElement>('input[data-offer]') ?? [])].find((input) => input.dataset['offer'] === first?.key)?.focus()
+      ;[...(sections.current?.querySelectorAll<HTMLInputElement>('input[data-offer]') ?? [])]
+        .find((input) => input.dataset['offer'] === first?.key)
+        ?.focus()
       return
     }
     void buy(reading)
@@ -84,7 +92,8 @@ export function BuyScreen({ plan, personId }: { plan: PurchasePlan; personId: st
             {deal.number}
           </Link>
           {`, ${deal.client_name}`}
-          {deal.delivery_week_from && `, ${t('delivery', { week: format.week(deal.delivery_week_from, deal.delivery_week_to ?? undefined) })}`}
+          {deal.delivery_week_from &&
+            `, ${t('delivery', { week: format.week(deal.delivery_week_from, deal.delivery_week_to ?? undefined) })}`}
         </>
       }
       saveState={isNothing ? t('state.nothing') : isOnline ? t('state.kept') : t('state.offline')}
@@ -131,8 +140,20 @@ export function BuyScreen({ plan, personId }: { plan: PurchasePlan; personId: st
         <FigureList>
           <KeyFigure label={t('figures.lacks')} value={format.volume(m3Of(lacks))} unit="m³" />
           <KeyFigure label={t('figures.picked')} value={format.volume(m3Of(picked))} unit="m³" />
-          <KeyFigure label={t('figures.left')} value={format.volume(m3Of(left))} unit="m³" tone={left > 0 ? 'waiting' : 'good'} />
-          <KeyFigure label={t('figures.drafts')} size="s" value={String(count)} note={[...new Set(reading.picks.flatMap(({ offer }) => offer.mill?.name ?? []))].join(', ')} />
+          <KeyFigure
+            label={t('figures.left')}
+            value={format.volume(m3Of(left))}
+            unit="m³"
+            tone={left > 0 ? 'waiting' : 'good'}
+          />
+          <KeyFigure
+            label={t('figures.drafts')}
+            size="s"
+            value={String(count)}
+            note={[...new Set(reading.picks.flatMap(({ offer }) => offer.mill?.name ?? []))].join(
+              ', ',
+            )}
+          />
         </FigureList>
       }
     >

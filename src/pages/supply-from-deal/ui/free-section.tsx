@@ -15,7 +15,9 @@ const columns = ['wood', 'supply', 'free', 'take'] as const
 export function FreeSection({ plan, picking }: { plan: PurchasePlan; picking: Picking }) {
   const { t } = useTranslation('pages/supply-from-deal')
   const { say } = useSayAmount()
-  const offers = offersOf(plan).flatMap((offer) => (offer.free ? [{ offer, free: offer.free }] : []))
+  const offers = offersOf(plan).flatMap((offer) =>
+    offer.free ? [{ offer, free: offer.free }] : [],
+  )
   return (
     <DocumentSection title={t('section.free')} layout="whole">
       {offers.length === 0 ? (
@@ -25,7 +27,11 @@ export function FreeSection({ plan, picking }: { plan: PurchasePlan; picking: Pi
           <thead>
             <tr>
               {columns.map((column) => (
-                <th key={column} scope="col" className={column === 'supply' ? styles.words : undefined}>
+                <th
+                  key={column}
+                  scope="col"
+                  className={column === 'supply' ? styles.words : undefined}
+                >
                   {t(`column.${column}`)}
                 </th>
               ))}
@@ -35,20 +41,38 @@ export function FreeSection({ plan, picking }: { plan: PurchasePlan; picking: Pi
             {offers.map(({ offer, free }) => (
               <tr key={offer.key}>
                 <LineName line={offer.line}>
-                  {free.wood.product_name !== offer.line.wood.product_name && <span className={styles.note}>{woodName(free.wood)}</span>}
+                  {free.wood.product_name !== offer.line.wood.product_name && (
+                    <span className={styles.note}>{woodName(free.wood)}</span>
+                  )}
                   <Warnings of={free.warnings} />
                 </LineName>
-                <td data-label={t('column.supply')} className={classNames(styles.source, styles.words)}>
-                  <DocumentLink to="/supplies/$id" id={free.supply.id} number={free.supply.number} />
+                <td
+                  data-label={t('column.supply')}
+                  className={classNames(styles.source, styles.words)}
+                >
+                  <DocumentLink
+                    to="/supplies/$id"
+                    id={free.supply.id}
+                    number={free.supply.number}
+                  />
                   <span>{free.supply.sawmill_name}</span>
                   <When supply={free.supply} />
                 </td>
                 <Cell label={t('column.free')}>
                   <Amount amount={free.free} />
-                  {!isNone(free.has) && <span className={styles.note}>{t('has', { amount: say(free.has) })}</span>}
+                  {!isNone(free.has) && (
+                    <span className={styles.note}>{t('has', { amount: say(free.has) })}</span>
+                  )}
                 </Cell>
                 <Cell label={t('column.take')}>
-                  <PickCell offer={offer} picking={picking} label={t('amount.free', { supply: free.supply.number, line: offer.line.wood.place })} />
+                  <PickCell
+                    offer={offer}
+                    picking={picking}
+                    label={t('amount.free', {
+                      supply: free.supply.number,
+                      line: offer.line.wood.place,
+                    })}
+                  />
                 </Cell>
               </tr>
             ))}

@@ -30,7 +30,9 @@ export function LackingSection({ plan, reading }: { plan: PurchasePlan; reading:
             const isOver = picked > litresOf(line.room_m3)
             return (
               <tr key={line.line_id}>
-                <LineName line={line}>{line.is_within_tolerance && <span className={styles.note}>{t('within')}</span>}</LineName>
+                <LineName line={line}>
+                  {line.is_within_tolerance && <span className={styles.note}>{t('within')}</span>}
+                </LineName>
                 <Cell label={t('column.sold')}>
                   <Amount amount={line.sold} />
                 </Cell>
@@ -38,9 +40,14 @@ export function LackingSection({ plan, reading }: { plan: PurchasePlan; reading:
                   <Amount amount={line.covered} />
                 </Cell>
                 <Cell label={t('column.lacks')}>
-                  <Amount amount={line.lacks} tone={line.is_within_tolerance ? undefined : 'short'} />
+                  <Amount
+                    amount={line.lacks}
+                    tone={line.is_within_tolerance ? undefined : 'short'}
+                  />
                 </Cell>
-                <Cell label={t('column.picked')}>{picked === 0 ? '–' : format.volume(m3Of(picked))}</Cell>
+                <Cell label={t('column.picked')}>
+                  {picked === 0 ? '–' : format.volume(m3Of(picked))}
+                </Cell>
                 <Cell label={t('column.left')}>
                   {isOver ? (
                     <span className={styles.amount} data-tone="over">

@@ -19,7 +19,10 @@ interface MillsProps {
 export function MillSections({ plan, picking }: MillsProps) {
   const { t } = useTranslation('pages/supply-from-deal')
   const offers = offersOf(plan)
-  const unmade = plan.lines.filter(({ line_id }) => !plan.mills.some((mill) => mill.offers.some((offer) => offer.deal_line_id === line_id)))
+  const unmade = plan.lines.filter(
+    ({ line_id }) =>
+      !plan.mills.some((mill) => mill.offers.some((offer) => offer.deal_line_id === line_id)),
+  )
   return (
     <>
       {plan.mills.length === 0 && (
@@ -28,14 +31,32 @@ export function MillSections({ plan, picking }: MillsProps) {
         </DocumentSection>
       )}
       {plan.mills.map((mill) => (
-        <MillSection key={mill.id} mill={mill} plan={plan} picking={picking} offers={offers.filter((offer) => offer.mill?.id === mill.id)} />
+        <MillSection
+          key={mill.id}
+          mill={mill}
+          plan={plan}
+          picking={picking}
+          offers={offers.filter((offer) => offer.mill?.id === mill.id)}
+        />
       ))}
       {plan.mills.length > 0 && plan.more_mills === 0 && unmade.length > 0 && (
-        <p className={styles.nothing}>{t('unmade', { count: unmade.length, lines: unmade.map(({ wood }) => wood.place).join(', ') })}</p>
+        <p className={styles.nothing}>
+          {t('unmade', {
+            count: unmade.length,
+            lines: unmade.map(({ wood }) => wood.place).join(', '),
+          })}
+        </p>
       )}
       {plan.more_mills > 0 && (
         <p className={styles.nothing}>
-          <Link to="/supply_from_deal/$deal_id" params={{ deal_id: plan.deal.id }} search={{ mills: 'all' }} replace resetScroll={false} className={buttonClass()}>
+          <Link
+            to="/supply_from_deal/$deal_id"
+            params={{ deal_id: plan.deal.id }}
+            search={{ mills: 'all' }}
+            replace
+            resetScroll={false}
+            className={buttonClass()}
+          >
             {t('more_mills', { count: plan.more_mills })}
           </Link>
         </p>
@@ -44,7 +65,12 @@ export function MillSections({ plan, picking }: MillsProps) {
   )
 }
 
-function MillSection({ mill, plan, picking, offers }: MillsProps & { mill: MakingMill; offers: readonly Offer[] }) {
+function MillSection({
+  mill,
+  plan,
+  picking,
+  offers,
+}: MillsProps & { mill: MakingMill; offers: readonly Offer[] }) {
   const { t } = useTranslation('pages/supply-from-deal')
   const open = offers.filter((offer) => picking.text(offer) === '' && picking.rest(offer))
   return (
@@ -53,7 +79,11 @@ function MillSection({ mill, plan, picking, offers }: MillsProps & { mill: Makin
       layout="whole"
       aside={
         open.length > 1 && (
-          <Button size="s" aria-label={t('all_of', { mill: mill.name })} onClick={() => picking.onRest(open)}>
+          <Button
+            size="s"
+            aria-label={t('all_of', { mill: mill.name })}
+            onClick={() => picking.onRest(open)}
+          >
             {t('all')}
           </Button>
         )
@@ -75,10 +105,19 @@ function MillSection({ mill, plan, picking, offers }: MillsProps & { mill: Makin
             <tr key={offer.key}>
               <LineName line={offer.line} />
               <td data-label={t('column.last_paid')}>
-                <LastPaid paid={mill.offers.find(({ deal_line_id }) => deal_line_id === offer.line.line_id)?.last_paid ?? null} />
+                <LastPaid
+                  paid={
+                    mill.offers.find(({ deal_line_id }) => deal_line_id === offer.line.line_id)
+                      ?.last_paid ?? null
+                  }
+                />
               </td>
               <td data-label={t('column.order')}>
-                <PickCell offer={offer} picking={picking} label={t('amount.mill', { mill: mill.name, line: offer.line.wood.place })} />
+                <PickCell
+                  offer={offer}
+                  picking={picking}
+                  label={t('amount.mill', { mill: mill.name, line: offer.line.wood.place })}
+                />
               </td>
             </tr>
           ))}
@@ -97,9 +136,19 @@ function MillFacts({ mill, plan: { deal } }: { mill: MakingMill; plan: PurchaseP
   return (
     <p className={styles.facts}>
       <span>{format.country(mill.country)}</span>
-      <span>{week === null || lead === null ? t('lead.unknown') : t('lead.weeks', { count: lead, week: format.week(week) })}</span>
-      {week !== null && last !== null && compareWeeks(week, last) > 0 && <Status tone="waiting">{t('lead.late')}</Status>}
-      <span>{onTime === null ? t('on_time.unknown') : t('on_time.percent', { percent: format.percent(String(Math.round(Number(onTime)))) })}</span>
+      <span>
+        {week === null || lead === null
+          ? t('lead.unknown')
+          : t('lead.weeks', { count: lead, week: format.week(week) })}
+      </span>
+      {week !== null && last !== null && compareWeeks(week, last) > 0 && (
+        <Status tone="waiting">{t('lead.late')}</Status>
+      )}
+      <span>
+        {onTime === null
+          ? t('on_time.unknown')
+          : t('on_time.percent', { percent: format.percent(String(Math.round(Number(onTime)))) })}
+      </span>
       <CertificateMark state={mill.certificate_state === 'expiring' ? 'expiring' : 'valid'} />
     </p>
   )
@@ -108,7 +157,8 @@ function MillFacts({ mill, plan: { deal } }: { mill: MakingMill; plan: PurchaseP
 function LastPaid({ paid }: { paid: MakingMill['offers'][number]['last_paid'] }) {
   const { t } = useTranslation(['pages/supply-from-deal', 'shared/forms'])
   const format = useFormat()
-  if (paid === null) return <span className={styles.note}>{t('pages/supply-from-deal:never_paid')}</span>
+  if (paid === null)
+    return <span className={styles.note}>{t('pages/supply-from-deal:never_paid')}</span>
   return (
     <span className={styles.amount}>
       {`${format.price(paid.price)} ${paid.currency}/${t(`shared/forms:quantity.unit.${paid.price_unit}`)}`}

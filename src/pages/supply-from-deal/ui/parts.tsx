@@ -5,10 +5,18 @@ import { useSayAmount, woodName } from '@/widgets/cover'
 import styles from './supply-from-deal.module.css'
 
 /** A cell with its column's name, which a phone shows beside it. */
-export const Cell = ({ label, children }: { label: string; children: ReactNode }) => <td data-label={label}>{children}</td>
+export const Cell = ({ label, children }: { label: string; children: ReactNode }) => (
+  <td data-label={label}>{children}</td>
+)
 
 /** m3 over packs. */
-export function Amount({ amount, tone }: { amount: CoverAmount; tone?: 'short' | 'good' | 'over' | undefined }) {
+export function Amount({
+  amount,
+  tone,
+}: {
+  amount: CoverAmount
+  tone?: 'short' | 'good' | 'over' | undefined
+}) {
   const format = useFormat()
   const { packs } = useSayAmount()
   return (
@@ -28,7 +36,9 @@ export function LineName({ line, children }: { line: LackingLine; children?: Rea
         <span className={styles.place}>{line.wood.place}</span>
         <span>
           {woodName(line.wood)}
-          {line.certification !== 'none' && <span className={styles.note}>{t(`certification.${line.certification}`)}</span>}
+          {line.certification !== 'none' && (
+            <span className={styles.note}>{t(`certification.${line.certification}`)}</span>
+          )}
           {children}
         </span>
       </span>

@@ -20,7 +20,15 @@ export interface Picking {
 }
 
 /** How much is taken of an offer: typed, or what lacks in one press. */
-export function PickCell({ offer, picking, label }: { offer: Offer; picking: Picking; label: string }) {
+export function PickCell({
+  offer,
+  picking,
+  label,
+}: {
+  offer: Offer
+  picking: Picking
+  label: string
+}) {
   const { t } = useTranslation('pages/supply-from-deal')
   const format = useFormat()
   const id = useId()
@@ -31,7 +39,12 @@ export function PickCell({ offer, picking, label }: { offer: Offer; picking: Pic
     <div className={styles.pick}>
       <span className={styles.pickLine}>
         {rest && (
-          <Button size="s" variant="quiet" aria-label={t('rest_of', { offer: label })} onClick={() => picking.onRest([offer])}>
+          <Button
+            size="s"
+            variant="quiet"
+            aria-label={t('rest_of', { offer: label })}
+            onClick={() => picking.onRest([offer])}
+          >
             {t('rest')}
           </Button>
         )}

@@ -53,7 +53,9 @@ export const ForAdmin = meta.story(screenStory({ path: buyingFor(lacking('asc'))
 export const NothingLacks = meta.story(screenStory({ path: buyingFor(covered), role }))
 export const NoMillMakesIt = meta.story(screenStory({ path: buyingFor(nowhere), role }))
 export const TakesNoWood = meta.story(screenStory({ path: buyingFor(dealIn('draft')), role }))
-export const NotForSellers = meta.story(screenStory({ path: buyingFor(lacking('asc')), role: 'sale_manager' }))
+export const NotForSellers = meta.story(
+  screenStory({ path: buyingFor(lacking('asc')), role: 'sale_manager' }),
+)
 
 export const Refused = meta.story({
   ...long,
@@ -70,7 +72,15 @@ export const Refused = meta.story({
 
 const fields = () => [...document.querySelectorAll<HTMLInputElement>('input[data-offer]')]
 
-export const Waiting = meta.story(screenStory({ path: buyingFor(lacking('asc')), role, network: 'silent' }))
-export const Failing = meta.story(screenStory({ path: buyingFor(lacking('asc')), role, network: 'failing' }))
-export const NotFound = meta.story(screenStory({ path: '/supply_from_deal/00000000-0000-4000-8000-000000000000', role }))
-export const LongOnPhone = meta.story(screenStory({ path: buyingFor(lacking('desc')), role, width: 'phone' }))
+export const Waiting = meta.story(
+  screenStory({ path: buyingFor(lacking('asc')), role, network: 'silent' }),
+)
+export const Failing = meta.story(
+  screenStory({ path: buyingFor(lacking('asc')), role, network: 'failing' }),
+)
+export const NotFound = meta.story(
+  screenStory({ path: '/supply_from_deal/00000000-0000-4000-8000-000000000000', role }),
+)
+export const LongOnPhone = meta.story(
+  screenStory({ path: buyingFor(lacking('desc')), role, width: 'phone' }),
+)

@@ -15,16 +15,29 @@ async function openBuying() {
     .select('deals.id')
     .where('status', '=', 'confirmed')
     .where('deals.purchased_l', '=', 0)
-    .where('wood_key', 'in', db.selectFrom('supply_lines').innerJoin('supplies', 'supplies.id', 'supply_id').select('wood_key').where('free_week', 'is not', null).where('status', '=', 'ordered'))
+    .where(
+      'wood_key',
+      'in',
+      db
+        .selectFrom('supply_lines')
+        .innerJoin('supplies', 'supplies.id', 'supply_id')
+        .select('wood_key')
+        .where('free_week', 'is not', null)
+        .where('status', '=', 'ordered'),
+    )
     .orderBy('deals.number_key', 'desc')
     .executeTakeFirstOrThrow()
   return { id, ...(await app.open(`/supply_from_deal/${id}`)) }
 }
 
-const fields = () => screen.findAllByRole<HTMLInputElement>('textbox', { name: /^Amount (of|from) / })
+const fields = () =>
+  screen.findAllByRole<HTMLInputElement>('textbox', { name: /^Amount (of|from) / })
 const fieldOf = async (kind: 'of' | 'from'): Promise<HTMLInputElement> =>
-  (await fields()).find((field) => field.getAttribute('aria-label')?.startsWith(`Amount ${kind} `)) ?? expect.fail(`nothing ${kind}`)
-const partsOf = (id: string) => presentWorld().db.selectFrom('allocations').selectAll().where('deal_id', '=', id).execute()
+  (await fields()).find((field) =>
+    field.getAttribute('aria-label')?.startsWith(`Amount ${kind} `),
+  ) ?? expect.fail(`nothing ${kind}`)
+const partsOf = (id: string) =>
+  presentWorld().db.selectFrom('allocations').selectAll().where('deal_id', '=', id).execute()
 
 it('drafts a supply, shows it alone, and takes it back with all that was picked', async () => {
   const { id, user, router } = await openBuying()
@@ -40,7 +53,9 @@ it('drafts a supply, shows it alone, and takes it back with all that was picked'
   await waitFor(() => expect(router.state.location.pathname).toBe(`/supply_from_deal/${id}`))
   // A pick of a mill that is not among the first ones has its place there again.
   expect(router.state.location.search).toEqual({ mills: 'all' })
-  await waitFor(async () => expect((await fields()).map(({ value }) => value)).toEqual(expect.arrayContaining(['1', '2'])))
+  await waitFor(async () =>
+    expect((await fields()).map(({ value }) => value)).toEqual(expect.arrayContaining(['1', '2'])),
+  )
   expect(await partsOf(id)).toEqual([])
 })
 

@@ -5,7 +5,18 @@ import { moreMills, purchasePlanQuery } from '@/entities/cover'
 import { meQuery } from '@/entities/session'
 import { ApiProblem, useProblemText } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
-import { buttonClass, CircleCheckIcon, EmptyState, ErrorState, FigureList, InfoIcon, KeyFigure, PageState, SearchXIcon, Skeleton } from '@/shared/ui'
+import {
+  buttonClass,
+  CircleCheckIcon,
+  EmptyState,
+  ErrorState,
+  FigureList,
+  InfoIcon,
+  KeyFigure,
+  PageState,
+  SearchXIcon,
+  Skeleton,
+} from '@/shared/ui'
 import type { Wanted } from '@/shared/lib/lazy-page'
 import { DocumentFrame, DocumentSection, WaitingDocument } from '@/widgets/document'
 import { BuyScreen } from './buy-screen'
@@ -20,7 +31,8 @@ export function SupplyFromDealPage(): ReactElement {
   // The route's loader has asked before: what it was refused is not asked for again.
   const known = useQuery({ ...purchasePlanQuery(id, mills && moreMills), retryOnMount: false })
   const plan = known.data
-  if (plan && me.data && plan.lines.length > 0) return <BuyScreen key={id} plan={plan} personId={me.data.id} />
+  if (plan && me.data && plan.lines.length > 0)
+    return <BuyScreen key={id} plan={plan} personId={me.data.id} />
 
   const toDeal = (
     <Link to="/deals/$id" params={{ id }} className={buttonClass()}>
@@ -29,14 +41,24 @@ export function SupplyFromDealPage(): ReactElement {
   )
   if (plan && !plan.can_buy) {
     return (
-      <PageState size="page" headingLevel={1} icon={<InfoIcon />} title={t('closed.title', { deal: plan.deal.number })} action={toDeal}>
+      <PageState
+        size="page"
+        headingLevel={1}
+        icon={<InfoIcon />}
+        title={t('closed.title', { deal: plan.deal.number })}
+        action={toDeal}
+      >
         {t('closed.text')}
       </PageState>
     )
   }
   if (plan && plan.lines.length === 0) {
     return (
-      <DocumentFrame title={t('title', { deal: plan.deal.number })} subtitle={plan.deal.client_name} figures={<Figures lacks="0" />}>
+      <DocumentFrame
+        title={t('title', { deal: plan.deal.number })}
+        subtitle={plan.deal.client_name}
+        figures={<Figures lacks="0" />}
+      >
         <EmptyState icon={<CircleCheckIcon />} title={t('covered.title')} action={toDeal}>
           {t('covered.text')}
         </EmptyState>
@@ -53,7 +75,11 @@ export function SupplyFromDealPage(): ReactElement {
     )
   }
   return (
-    <ErrorState size="page" onRetry={() => void Promise.all([me.refetch(), known.refetch()])} isRetrying={failed.isFetching}>
+    <ErrorState
+      size="page"
+      onRetry={() => void Promise.all([me.refetch(), known.refetch()])}
+      isRetrying={failed.isFetching}
+    >
       {problemText(failed.error)}
     </ErrorState>
   )
@@ -72,7 +98,12 @@ const Figures = ({ lacks }: { lacks: string | null }) => {
 function Waiting() {
   const { t } = useTranslation('pages/supply-from-deal')
   return (
-    <DocumentFrame title={t('waiting')} subtitle={<Skeleton width="14rem" />} actions={<Skeleton width="9rem" height="var(--control)" />} figures={<Figures lacks={null} />}>
+    <DocumentFrame
+      title={t('waiting')}
+      subtitle={<Skeleton width="14rem" />}
+      actions={<Skeleton width="9rem" height="var(--control)" />}
+      figures={<Figures lacks={null} />}
+    >
       <WaitingDocument>
         {(['lines', 'free', 'mills'] as const).map((section) => (
           <DocumentSection key={section} title={t(`section.${section}`)} layout="whole">
@@ -84,5 +115,11 @@ function Waiting() {
   )
 }
 
-export const firstCalls = (queryClient: QueryClient, { params: { deal_id }, deps: { mills } }: Wanted<{ mills?: 'all' }, { deal_id: string }>): Promise<unknown> =>
-  Promise.all([queryClient.query(meQuery), queryClient.query(purchasePlanQuery(deal_id, mills && moreMills))])
+export const firstCalls = (
+  queryClient: QueryClient,
+  { params: { deal_id }, deps: { mills } }: Wanted<{ mills?: 'all' }, { deal_id: string }>,
+): Promise<unknown> =>
+  Promise.all([
+    queryClient.query(meQuery),
+    queryClient.query(purchasePlanQuery(deal_id, mills && moreMills)),
+  ])

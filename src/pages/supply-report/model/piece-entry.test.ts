@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { BOARD, POLE } from '@/shared/lib/rules/inspection/samples'
-import { donePiece, isBegun, newEntry, pressBack, pressKey, pressNext, slotsOf, toggleDefect, type PieceEntry } from './piece-entry'
+import {
+  donePiece,
+  isBegun,
+  newEntry,
+  pressBack,
+  pressKey,
+  pressNext,
+  slotsOf,
+  toggleDefect,
+  type PieceEntry,
+} from './piece-entry'
 
 const slots = slotsOf(BOARD)
 const keyed = (entry: PieceEntry, keys: string) => [...keys].reduce(pressKey, entry)
@@ -13,7 +23,9 @@ describe('keying a piece', () => {
   it('takes as many digits as a size has, one mark and one place behind it', () => {
     expect(keyed(newEntry(slots, 'a'), '47,55.1').piece.thickness_mm).toBe('47.5')
     expect(keyed(newEntry(slots, 'a'), '.47').piece.thickness_mm).toBe('47')
-    expect(keyed({ ...newEntry(slots, 'a'), slot: 'moisture_percent' }, '185').piece.moisture_percent).toBe('18')
+    expect(
+      keyed({ ...newEntry(slots, 'a'), slot: 'moisture_percent' }, '185').piece.moisture_percent,
+    ).toBe('18')
   })
   it('goes on by one key, and says where the piece ends', () => {
     const width = pressNext(newEntry(slots, 'a'), slots)

@@ -11,18 +11,39 @@ export interface PieceEntry {
 }
 
 /** What is keyed of a piece, in the order in which one measures. */
-export const slotsOf = (specification: Parameters<typeof sizesOf>[0]): readonly Slot[] => [...sizesOf(specification), 'moisture_percent']
+export const slotsOf = (specification: Parameters<typeof sizesOf>[0]): readonly Slot[] => [
+  ...sizesOf(specification),
+  'moisture_percent',
+]
 
 /** Digits before the mark: of mm and of per cent, as the contract takes them. */
-const digits: Record<Slot, number> = { thickness_mm: 4, width_mm: 4, length_mm: 5, moisture_percent: 2 }
+const digits: Record<Slot, number> = {
+  thickness_mm: 4,
+  width_mm: 4,
+  length_mm: 5,
+  moisture_percent: 2,
+}
 
-const blank = (id: string): PieceValues => ({ id, thickness_mm: '', width_mm: '', length_mm: '', moisture_percent: '', defects: [] })
+const blank = (id: string): PieceValues => ({
+  id,
+  thickness_mm: '',
+  width_mm: '',
+  length_mm: '',
+  moisture_percent: '',
+  defects: [],
+})
 
 /** A piece that nobody has measured yet. */
-export const newEntry = (slots: readonly Slot[], id: string): PieceEntry => ({ piece: blank(id), slot: slots[0] ?? 'moisture_percent' })
+export const newEntry = (slots: readonly Slot[], id: string): PieceEntry => ({
+  piece: blank(id),
+  slot: slots[0] ?? 'moisture_percent',
+})
 
 /** A key of the pad: a digit, or the mark. What a number has no room for is not taken. */
-export const pressKey = ({ piece, slot }: PieceEntry, key: string): PieceEntry => ({ piece: { ...piece, [slot]: keyNumber(piece[slot], key, digits[slot]) }, slot })
+export const pressKey = ({ piece, slot }: PieceEntry, key: string): PieceEntry => ({
+  piece: { ...piece, [slot]: keyNumber(piece[slot], key, digits[slot]) },
+  slot,
+})
 
 /** Takes the last sign back; in an empty place, goes to the one before. */
 export function pressBack({ piece, slot }: PieceEntry, slots: readonly Slot[]): PieceEntry {
@@ -37,16 +58,29 @@ export function pressNext({ piece, slot }: PieceEntry, slots: readonly Slot[]): 
 }
 
 export const toggleDefect = ({ piece, slot }: PieceEntry, defect: Defect): PieceEntry => ({
-  piece: { ...piece, defects: piece.defects.includes(defect) ? piece.defects.filter((each) => each !== defect) : [...piece.defects, defect] },
+  piece: {
+    ...piece,
+    defects: piece.defects.includes(defect)
+      ? piece.defects.filter((each) => each !== defect)
+      : [...piece.defects, defect],
+  },
   slot,
 })
 
 /** A piece as it is kept: a mark without a digit behind it is none. */
 export const donePiece = ({ piece }: PieceEntry): PieceValues => ({
   ...piece,
-  ...Object.fromEntries((['thickness_mm', 'width_mm', 'length_mm', 'moisture_percent'] as const).map((slot) => [slot, piece[slot].replace(/\.$/, '')])),
+  ...Object.fromEntries(
+    (['thickness_mm', 'width_mm', 'length_mm', 'moisture_percent'] as const).map((slot) => [
+      slot,
+      piece[slot].replace(/\.$/, ''),
+    ]),
+  ),
 })
 
 /** Whether something was keyed of it. */
 export const isBegun = ({ piece }: PieceEntry): boolean =>
-  piece.defects.length > 0 || [piece.thickness_mm, piece.width_mm, piece.length_mm, piece.moisture_percent].some((typed) => typed !== '')
+  piece.defects.length > 0 ||
+  [piece.thickness_mm, piece.width_mm, piece.length_mm, piece.moisture_percent].some(
+    (typed) => typed !== '',
+  )

@@ -38,8 +38,12 @@ export const reportForm: RecordForm<SupplyReport, SupplyReportWrite, ReportValue
     supply_id: ({ supply_id }, { nameOf }) => supply_id && nameOf(supply_id),
     inspected_on: ({ inspected_on }, { format }) => inspected_on && format.date(inspected_on),
     place: ({ place }) => place,
-    coordinates: ({ coordinates }) => coordinates && `${coordinates.latitude}, ${coordinates.longitude}`,
-    lines: ({ lines }) => i18n.t('pages/supply-report:pieces', { count: lines.reduce((sum, { readings }) => sum + readings.length, 0) }),
+    coordinates: ({ coordinates }) =>
+      coordinates && `${coordinates.latitude}, ${coordinates.longitude}`,
+    lines: ({ lines }) =>
+      i18n.t('pages/supply-report:pieces', {
+        count: lines.reduce((sum, { readings }) => sum + readings.length, 0),
+      }),
     checks: ({ checks }) => sayCheckStates('pages/supply-report', checks),
     photos: ({ photos }) => sayPhotos(photos.length),
     verdict: ({ verdict }) => verdict && i18n.t(`entities/inspection:verdict.${verdict}`),
@@ -47,10 +51,14 @@ export const reportForm: RecordForm<SupplyReport, SupplyReportWrite, ReportValue
   },
   blank: () => ({ inspected_on: today() }),
   beside: { supply_words: '' },
-  write: (report, { supply_words }) => ({ ...report, supply_id: supply_words ? '' : report.supply_id }),
+  write: (report, { supply_words }) => ({
+    ...report,
+    supply_id: supply_words ? '' : report.supply_id,
+  }),
   written: supplyReportWriteOf,
   nameOf: (id, { supply }, queryClient) => {
-    const named = supply.id === id ? supply : queryClient.getQueryData(inspectableQuery(id).queryKey)
+    const named =
+      supply.id === id ? supply : queryClient.getQueryData(inspectableQuery(id).queryKey)
     return named ? nameOfSupply(named) : undefined
   },
   query: supplyReportQuery,
@@ -64,11 +72,17 @@ export const reportForm: RecordForm<SupplyReport, SupplyReportWrite, ReportValue
 function titleOf(queryClient: QueryClient, id: string, { supply_id }: SupplyReportWrite): string {
   const supply = queryClient.getQueryData(inspectableQuery(supply_id).queryKey)
   const number = queryClient.getQueryData(supplyReportQuery(id).queryKey)?.number
-  return [number, supply && nameOfSupply(supply)].filter(Boolean).join(', ') || i18n.t('pages/supply-report:new')
+  return (
+    [number, supply && nameOfSupply(supply)].filter(Boolean).join(', ') ||
+    i18n.t('pages/supply-report:new')
+  )
 }
 
 /** What a supply is called where it is chosen. */
-export const nameOfSupply = ({ number, sawmill }: Pick<InspectableSupply, 'number' | 'sawmill'>): string => `${number} ${sawmill.name}`
+export const nameOfSupply = ({
+  number,
+  sawmill,
+}: Pick<InspectableSupply, 'number' | 'sawmill'>): string => `${number} ${sawmill.name}`
 
 /** A line that nobody has looked at yet: as many pieces as should lie there. */
 export const lineOf = ({ id, expected_pcs }: InspectableSupply['lines'][number]): LineValues => ({

@@ -3,7 +3,12 @@ import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import { inspectableQuery, type InspectableSupply } from '@/entities/inspection'
 import { useRecord } from '@/features/edit-record'
-import { averageMoisture, lineFigures, type InspectedFigures, type Reading } from '@/shared/lib/rules/inspection'
+import {
+  averageMoisture,
+  lineFigures,
+  type InspectedFigures,
+  type Reading,
+} from '@/shared/lib/rules/inspection'
 import { reportForm, type LineValues, type PieceValues } from './report-form'
 
 /** The supply that is inspected, once it is known; also while there is no network. */
@@ -29,13 +34,27 @@ export const readingOf = (piece: PieceValues): Reading => ({
 export const wholeOf = (typed: string) => (/^\d+$/.test(typed) ? Number(typed) : null)
 
 /** What a line comes to as it is typed. */
-export function useLineFigures(line: LineValues, wood: InspectableSupply['lines'][number]): { figures: InspectedFigures; readings: readonly Reading[]; usualMoisture: number | null } {
+export function useLineFigures(
+  line: LineValues,
+  wood: InspectableSupply['lines'][number],
+): { figures: InspectedFigures; readings: readonly Reading[]; usualMoisture: number | null } {
   const { fields } = useRecord(reportForm)
   const verdict = useWatch({ control: fields.control, name: 'verdict' }) || null
   return useMemo(() => {
     const readings = line.readings.map(readingOf)
     const { id, lot_pcs, rejected_pcs } = line
-    const figures = lineFigures({ id, lot_pcs: wholeOf(lot_pcs), sampled_packs: null, readings, grade_found: null, rejected_pcs: wholeOf(rejected_pcs) }, wood, verdict)
+    const figures = lineFigures(
+      {
+        id,
+        lot_pcs: wholeOf(lot_pcs),
+        sampled_packs: null,
+        readings,
+        grade_found: null,
+        rejected_pcs: wholeOf(rejected_pcs),
+      },
+      wood,
+      verdict,
+    )
     return { figures, readings, usualMoisture: averageMoisture(readings) }
   }, [line, wood, verdict])
 }

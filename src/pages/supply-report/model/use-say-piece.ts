@@ -13,7 +13,9 @@ export function useSayPiece(): (verdict: PieceVerdict, defects: readonly string[
       }),
     )
     const seen = defects.map((defect) => t(`entities/inspection:defect.${defect as 'wane'}`))
-    const open = unmeasured.map((size) => t('pages/supply-report:piece.unmeasured', { size: t(`pages/supply-report:size.${size}`) }))
+    const open = unmeasured.map((size) =>
+      t('pages/supply-report:piece.unmeasured', { size: t(`pages/supply-report:size.${size}`) }),
+    )
     return [...missed, ...seen, ...open].join(', ') || t('pages/supply-report:piece.right')
   }
 }

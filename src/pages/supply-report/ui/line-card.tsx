@@ -5,7 +5,12 @@ import { useRecord } from '@/features/edit-record'
 import { fieldsOf, useField } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Button, IconButton, PencilIcon, Progress, Status, Trash2Icon } from '@/shared/ui'
-import { reportForm, type LineValues, type PieceValues, type ReportValues } from '../model/report-form'
+import {
+  reportForm,
+  type LineValues,
+  type PieceValues,
+  type ReportValues,
+} from '../model/report-form'
 import { useLineFigures } from '../model/use-line'
 import styles from './line-card.module.css'
 import { PieceList } from './piece-list'
@@ -32,19 +37,33 @@ export function LineCard({ at, line, wood, onRemove }: LineCardProps) {
   const mayWrite = canEdit('lines')
   const { plan, sampled_pcs, failed_pcs, passes } = figures
   const name = `${at + 1}. ${wood.product_name ?? describeSpecification(wood.specification)}`
-  const put = (pieces: PieceValues[]) => fields.setValue(`lines.${at}.readings`, pieces, { shouldDirty: true })
+  const put = (pieces: PieceValues[]) =>
+    fields.setValue(`lines.${at}.readings`, pieces, { shouldDirty: true })
 
   return (
     <section className={styles.line} aria-label={name}>
       <header className={styles.head}>
         <h3>{name}</h3>
-        {onRemove && <IconButton size="s" label={t('pages/supply-report:line.remove', { wood: name })} icon={<Trash2Icon />} onClick={onRemove} />}
+        {onRemove && (
+          <IconButton
+            size="s"
+            label={t('pages/supply-report:line.remove', { wood: name })}
+            icon={<Trash2Icon />}
+            onClick={onRemove}
+          />
+        )}
       </header>
       <div className={styles.fields}>
         <div>
           <Field.Number
             name={`lines.${at}.lot_pcs`}
-            hint={wood.expected_pcs === null ? undefined : t('pages/supply-report:line.expected', { pcs: format.number(wood.expected_pcs, 0) })}
+            hint={
+              wood.expected_pcs === null
+                ? undefined
+                : t('pages/supply-report:line.expected', {
+                    pcs: format.number(wood.expected_pcs, 0),
+                  })
+            }
           />
         </div>
         <div>
@@ -53,29 +72,53 @@ export function LineCard({ at, line, wood, onRemove }: LineCardProps) {
       </div>
       {plan && (
         <p className={styles.plan}>
-          {t('pages/supply-report:line.plan', { count: plan.sample_pcs, pcs: format.number(plan.sample_pcs, 0) })}{' '}
-          {t('pages/supply-report:line.accept', { count: plan.accept })} <span className={styles.source}>{t('pages/supply-report:line.source')}</span>
+          {t('pages/supply-report:line.plan', {
+            count: plan.sample_pcs,
+            pcs: format.number(plan.sample_pcs, 0),
+          })}{' '}
+          {t('pages/supply-report:line.accept', { count: plan.accept })}{' '}
+          <span className={styles.source}>{t('pages/supply-report:line.source')}</span>
         </p>
       )}
       {plan && (
         <div className={styles.state}>
           <Progress
-            label={t('pages/supply-report:line.measured', { done: format.number(sampled_pcs, 0), all: format.number(plan.sample_pcs, 0) })}
-            text={format.percent(String(Math.round(Math.min(1, sampled_pcs / plan.sample_pcs) * 100)))}
+            label={t('pages/supply-report:line.measured', {
+              done: format.number(sampled_pcs, 0),
+              all: format.number(plan.sample_pcs, 0),
+            })}
+            text={format.percent(
+              String(Math.round(Math.min(1, sampled_pcs / plan.sample_pcs) * 100)),
+            )}
             value={Math.min(1, sampled_pcs / plan.sample_pcs)}
           />
           <p role="status">
             {passes === null ? (
               t('pages/supply-report:line.failed', { count: failed_pcs })
             ) : (
-              <Status tone={passes ? 'done' : 'blocked'}>{t(passes ? 'pages/supply-report:line.passes' : 'pages/supply-report:line.fails', { count: failed_pcs })}</Status>
+              <Status tone={passes ? 'done' : 'blocked'}>
+                {t(passes ? 'pages/supply-report:line.passes' : 'pages/supply-report:line.fails', {
+                  count: failed_pcs,
+                })}
+              </Status>
             )}
           </p>
         </div>
       )}
       {mayWrite && chosen === null && (
-        <Button ref={measure.ref} variant="secondary" size="l" className={styles.measure} icon={<PencilIcon />} onClick={() => setChosen('new')}>
-          {t(sampled_pcs === 0 ? 'pages/supply-report:line.measure' : 'pages/supply-report:line.go_on')}
+        <Button
+          ref={measure.ref}
+          variant="secondary"
+          size="l"
+          className={styles.measure}
+          icon={<PencilIcon />}
+          onClick={() => setChosen('new')}
+        >
+          {t(
+            sampled_pcs === 0
+              ? 'pages/supply-report:line.measure'
+              : 'pages/supply-report:line.go_on',
+          )}
         </Button>
       )}
       {mayWrite && chosen !== null && (
@@ -90,7 +133,12 @@ export function LineCard({ at, line, wood, onRemove }: LineCardProps) {
           onClose={() => setChosen(null)}
         />
       )}
-      <PieceList specification={wood.specification} readings={readings} usualMoisture={usualMoisture} onOpen={mayWrite ? setChosen : undefined} />
+      <PieceList
+        specification={wood.specification}
+        readings={readings}
+        usualMoisture={usualMoisture}
+        onOpen={mayWrite ? setChosen : undefined}
+      />
       {figures.defects.length > 0 && (
         <table className={styles.defects}>
           <caption className="visually-hidden">{t('pages/supply-report:line.defects')}</caption>
@@ -107,9 +155,23 @@ export function LineCard({ at, line, wood, onRemove }: LineCardProps) {
       )}
       <div className={styles.fields}>
         <div>
-          <Field.Text name={`lines.${at}.grade_found`} hint={wood.specification.quality ? t('pages/supply-report:line.ordered_grade', { grade: wood.specification.quality }) : undefined} />
+          <Field.Text
+            name={`lines.${at}.grade_found`}
+            hint={
+              wood.specification.quality
+                ? t('pages/supply-report:line.ordered_grade', { grade: wood.specification.quality })
+                : undefined
+            }
+          />
           {mayWrite && wood.specification.quality !== '' && line.grade_found === '' && (
-            <Button className={styles.quick} onClick={() => fields.setValue(`lines.${at}.grade_found`, wood.specification.quality, { shouldDirty: true })}>
+            <Button
+              className={styles.quick}
+              onClick={() =>
+                fields.setValue(`lines.${at}.grade_found`, wood.specification.quality, {
+                  shouldDirty: true,
+                })
+              }
+            >
               {t('pages/supply-report:line.as_ordered', { grade: wood.specification.quality })}
             </Button>
           )}
@@ -117,10 +179,19 @@ export function LineCard({ at, line, wood, onRemove }: LineCardProps) {
         <div>
           <Field.Number
             name={`lines.${at}.rejected_pcs`}
-            hint={figures.accepted_m3 === null ? undefined : t('pages/supply-report:line.accepted', { m3: format.volume(figures.accepted_m3) })}
+            hint={
+              figures.accepted_m3 === null
+                ? undefined
+                : t('pages/supply-report:line.accepted', { m3: format.volume(figures.accepted_m3) })
+            }
           />
           {mayWrite && line.rejected_pcs === '' && (
-            <Button className={styles.quick} onClick={() => fields.setValue(`lines.${at}.rejected_pcs`, '0', { shouldDirty: true })}>
+            <Button
+              className={styles.quick}
+              onClick={() =>
+                fields.setValue(`lines.${at}.rejected_pcs`, '0', { shouldDirty: true })
+              }
+            >
               {t('pages/supply-report:line.take_all')}
             </Button>
           )}

@@ -24,13 +24,25 @@ export function LinesSection() {
       {!supply && <p className={styles.none}>{t('line.none')}</p>}
       {lines.map((line, at) => {
         const wood = supply?.lines.find(({ id }) => id === line.id)
-        return wood && <LineCard key={line.id} at={at} line={line} wood={wood} onRemove={mayWrite ? () => put(lines.filter(({ id }) => id !== line.id)) : undefined} />
+        return (
+          wood && (
+            <LineCard
+              key={line.id}
+              at={at}
+              line={line}
+              wood={wood}
+              onRemove={mayWrite ? () => put(lines.filter(({ id }) => id !== line.id)) : undefined}
+            />
+          )
+        )
       })}
       {mayWrite && others.length > 0 && (
         <div className={styles.others}>
           {others.map((wood) => (
             <Button key={wood.id} size="l" onClick={() => put([...lines, lineOf(wood)])}>
-              {t('line.add', { wood: wood.product_name ?? describeSpecification(wood.specification) })}
+              {t('line.add', {
+                wood: wood.product_name ?? describeSpecification(wood.specification),
+              })}
             </Button>
           ))}
         </div>

@@ -22,7 +22,10 @@ export function PieceList({ specification, readings, usualMoisture, onOpen }: Pi
   const say = useSayPiece()
   const [isWhole, setWhole] = useState(false)
   if (readings.length === 0) return null
-  const shown = readings.map((reading, at) => ({ reading, number: at + 1 })).toReversed().slice(0, isWhole ? undefined : mostShown)
+  const shown = readings
+    .map((reading, at) => ({ reading, number: at + 1 }))
+    .toReversed()
+    .slice(0, isWhole ? undefined : mostShown)
   const number = (typed: string | null) => (typed === null ? '–' : format.number(typed))
   const sizes = sizesOf(specification)
   return (
@@ -30,12 +33,19 @@ export function PieceList({ specification, readings, usualMoisture, onOpen }: Pi
       <ol className={styles.list} aria-label={t('pieces_label')}>
         {shown.map(({ reading, number: place }) => {
           const verdict = judgePiece(specification, reading, usualMoisture)
-          const isRight = verdict.misses.length === 0 && verdict.unmeasured.length === 0 && reading.defects.length === 0
+          const isRight =
+            verdict.misses.length === 0 &&
+            verdict.unmeasured.length === 0 &&
+            reading.defects.length === 0
           const text = (
             <>
               <span className={styles.place}>{place}</span>
-              <span className={styles.sizes}>{sizes.map((size) => number(reading[size])).join(' × ')}</span>
-              <span className={styles.moisture}>{reading.moisture_percent !== null && format.percent(reading.moisture_percent)}</span>
+              <span className={styles.sizes}>
+                {sizes.map((size) => number(reading[size])).join(' × ')}
+              </span>
+              <span className={styles.moisture}>
+                {reading.moisture_percent !== null && format.percent(reading.moisture_percent)}
+              </span>
               <span className={styles.verdict} data-right={isRight || undefined}>
                 {isRight ? <CircleCheckIcon /> : <CircleAlertIcon />}
                 {say(verdict, reading.defects)}

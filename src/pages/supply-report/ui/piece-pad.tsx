@@ -5,7 +5,18 @@ import { useTranslation } from '@/shared/i18n'
 import { judgePiece, nominalOf } from '@/shared/lib/rules/inspection'
 import { Button, CircleAlertIcon, CircleCheckIcon, Undo2Icon } from '@/shared/ui'
 import { NumberPad, useMark } from '@/widgets/inspection'
-import { donePiece, isBegun, newEntry, pressBack, pressKey, pressNext, slotsOf, toggleDefect, type PieceEntry, type Slot } from '../model/piece-entry'
+import {
+  donePiece,
+  isBegun,
+  newEntry,
+  pressBack,
+  pressKey,
+  pressNext,
+  slotsOf,
+  toggleDefect,
+  type PieceEntry,
+  type Slot,
+} from '../model/piece-entry'
 import type { PieceValues } from '../model/report-form'
 import { readingOf } from '../model/use-line'
 import { useSayPiece } from '../model/use-say-piece'
@@ -23,7 +34,15 @@ interface PiecePadProps {
 }
 
 /** Keys a piece in: a size after the other with one key, the piece judged as it is keyed, the next piece by one press. */
-export function PiecePad({ wood, pieces, usualMoisture, editedId, onPut, onEdited, onClose }: PiecePadProps) {
+export function PiecePad({
+  wood,
+  pieces,
+  usualMoisture,
+  editedId,
+  onPut,
+  onEdited,
+  onClose,
+}: PiecePadProps) {
   const { t } = useTranslation(['pages/supply-report', 'entities/inspection'])
   const say = useSayPiece()
   const slots = slotsOf(wood.specification)
@@ -36,10 +55,15 @@ export function PiecePad({ wood, pieces, usualMoisture, editedId, onPut, onEdite
   const verdict = judgePiece(wood.specification, readingOf(done), usualMoisture)
   const isWrong = verdict.misses.length > 0 || done.defects.length > 0
   // Of a piece that is half measured nothing is said yet.
-  const tone = isWrong ? 'wrong' : isBegun(entry) && verdict.unmeasured.length === 0 ? 'right' : undefined
+  const tone = isWrong
+    ? 'wrong'
+    : isBegun(entry) && verdict.unmeasured.length === 0
+      ? 'right'
+      : undefined
   const isKeyed = isBegun(entry)
   const mark = useMark()
-  const number = editedId === null ? pieces.length + 1 : pieces.findIndex(({ id }) => id === editedId) + 1
+  const number =
+    editedId === null ? pieces.length + 1 : pieces.findIndex(({ id }) => id === editedId) + 1
 
   function finish() {
     if (!isKeyed) return
@@ -62,13 +86,22 @@ export function PiecePad({ wood, pieces, usualMoisture, editedId, onPut, onEdite
     onPut(pieces.slice(0, -1))
     setEntry({ piece: last, slot: slots[0] ?? 'moisture_percent' })
   }
-  const nominal = (slot: Slot) => (slot === 'moisture_percent' ? (wood.specification.humidity_percent ?? '') : nominalOf(wood.specification, slot))
+  const nominal = (slot: Slot) =>
+    slot === 'moisture_percent'
+      ? (wood.specification.humidity_percent ?? '')
+      : nominalOf(wood.specification, slot)
   const isLast = entry.slot === slots.at(-1)
 
   return (
     <NumberPad
       label={t('pages/supply-report:pad.label', { number })}
-      nextLabel={isLast ? t('pages/supply-report:pad.done') : t(`pages/supply-report:size.${slots[slots.indexOf(entry.slot) + 1] ?? 'moisture_percent'}`)}
+      nextLabel={
+        isLast
+          ? t('pages/supply-report:pad.done')
+          : t(
+              `pages/supply-report:size.${slots[slots.indexOf(entry.slot) + 1] ?? 'moisture_percent'}`,
+            )
+      }
       onKey={(key) => setEntry(pressKey(entry, key))}
       onBack={() => setEntry(pressBack(entry, slots))}
       onNext={next}
@@ -78,7 +111,13 @@ export function PiecePad({ wood, pieces, usualMoisture, editedId, onPut, onEdite
           <fieldset className={styles.defects}>
             <legend>{t('pages/supply-report:pad.defects')}</legend>
             {vFoundDefect.options.map((defect) => (
-              <button key={defect} type="button" className={styles.defect} aria-pressed={done.defects.includes(defect)} onClick={() => setEntry(toggleDefect(entry, defect))}>
+              <button
+                key={defect}
+                type="button"
+                className={styles.defect}
+                aria-pressed={done.defects.includes(defect)}
+                onClick={() => setEntry(toggleDefect(entry, defect))}
+              >
                 {t(`entities/inspection:defect.${defect}`)}
               </button>
             ))}
@@ -110,9 +149,17 @@ export function PiecePad({ wood, pieces, usualMoisture, editedId, onPut, onEdite
     >
       <div className={styles.slots}>
         {slots.map((slot) => (
-          <button key={slot} type="button" className={styles.slot} aria-pressed={slot === entry.slot} onClick={() => setEntry({ ...entry, slot })}>
+          <button
+            key={slot}
+            type="button"
+            className={styles.slot}
+            aria-pressed={slot === entry.slot}
+            onClick={() => setEntry({ ...entry, slot })}
+          >
             <span className={styles.name}>{t(`pages/supply-report:size.${slot}`)}</span>
-            <span className={styles.value}>{entry.piece[slot] === '' ? '–' : entry.piece[slot].replace('.', mark)}</span>
+            <span className={styles.value}>
+              {entry.piece[slot] === '' ? '–' : entry.piece[slot].replace('.', mark)}
+            </span>
             <span className={styles.nominal}>{nominal(slot)}</span>
           </button>
         ))}

@@ -12,9 +12,17 @@ import type { Schemas } from '@/shared/api'
 
 const app = useApp()
 
-const rowOf = (id: string) => presentWorld().db.selectFrom('inspection_reports').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+const rowOf = (id: string) =>
+  presentWorld()
+    .db.selectFrom('inspection_reports')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
 
-async function openReport(status: Parameters<typeof supplyReportIn>[0], role: Role = 'purchase_agent') {
+async function openReport(
+  status: Parameters<typeof supplyReportIn>[0],
+  role: Role = 'purchase_agent',
+) {
   await app.logInAs(role)
   const path = await supplyReportIn(status)(presentWorld())
   const opened = await app.open(path)
@@ -24,31 +32,46 @@ async function openReport(status: Parameters<typeof supplyReportIn>[0], role: Ro
 
 async function keyIn(user: UserEvent, keys: string) {
   const pad = await screen.findByRole('group', { name: /^Piece \d+$/ })
-  for (const key of keys) await user.click(within(pad).getByText(key === '.' ? '.' : key, { selector: 'button' }))
+  for (const key of keys)
+    await user.click(within(pad).getByText(key === '.' ? '.' : key, { selector: 'button' }))
   return pad
 }
 
 describe('a report while it is measured', () => {
   it('is begun of the supply that the link names, with its wood', async () => {
     await app.logInAs('purchase_agent')
-    const supply = await presentWorld().db.selectFrom('supplies').select(['id', 'number']).where('status', '=', 'ready').executeTakeFirstOrThrow()
+    const supply = await presentWorld()
+      .db.selectFrom('supplies')
+      .select(['id', 'number'])
+      .where('status', '=', 'ready')
+      .executeTakeFirstOrThrow()
     await app.open(`/supply-inspection-report/new?supply=${supply.id}`)
-    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('combobox', { name: /^Supply/ }).value).toContain(supply.number))
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLInputElement>('combobox', { name: /^Supply/ }).value).toContain(
+        supply.number,
+      ),
+    )
     expect((await screen.findAllByRole('button', { name: 'Measure' })).length).toBeGreaterThan(0)
   })
 
   it('takes a piece key by key, judges it at once, goes on by one press and takes it back', async () => {
     const { user, id } = await openReport('draft')
-    const before = (parseJson((await rowOf(id)).written) as Schemas['SupplyReportWrite']).lines[0]?.readings.length ?? 0
+    const before =
+      (parseJson((await rowOf(id)).written) as Schemas['SupplyReportWrite']).lines[0]?.readings
+        .length ?? 0
     await user.click(screen.getByRole('button', { name: 'Go on measuring' }))
     const pad = await keyIn(user, '1')
-    await waitFor(() => expect(within(pad).getByRole('status').textContent).toMatch(/^Thickness [\d.]+ mm under/))
+    await waitFor(() =>
+      expect(within(pad).getByRole('status').textContent).toMatch(/^Thickness [\d.]+ mm under/),
+    )
     await user.click(within(pad).getByRole('button', { name: 'Wane' }))
     await user.click(within(pad).getByText('Next piece', { selector: 'button, button *' }))
     await screen.findByRole('group', { name: `Piece ${before + 2}` })
     await user.click(screen.getByRole('button', { name: `Back to piece ${before + 1}` }))
     const again = await screen.findByRole('group', { name: `Piece ${before + 1}` })
-    expect(within(again).getByRole('button', { name: 'Wane' }).getAttribute('aria-pressed')).toBe('true')
+    expect(within(again).getByRole('button', { name: 'Wane' }).getAttribute('aria-pressed')).toBe(
+      'true',
+    )
   })
 
   it('says what lacks, each a press away, also without a network', async () => {
@@ -57,7 +80,9 @@ describe('a report while it is measured', () => {
     await user.click(screen.getByRole('button', { name: 'Look at: Strapping' }))
     expect(document.activeElement).toBe(screen.getAllByRole('radio', { name: 'OK' })[1])
     await user.click(screen.getAllByRole('radio', { name: 'OK' })[1] ?? document.body)
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Look at: Strapping' })).toBeNull())
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Look at: Strapping' })).toBeNull(),
+    )
   })
 
   it('is saved, and only its inspector writes in it', async () => {
@@ -71,14 +96,23 @@ describe('a report while it is measured', () => {
 
 it('a report without a network waits on the device at an address of its own, and goes once, also when it is saved on', async () => {
   await app.logInAs('purchase_agent')
-  const supply = await presentWorld().db.selectFrom('supplies').select('id').where('status', '=', 'ready').executeTakeFirstOrThrow()
+  const supply = await presentWorld()
+    .db.selectFrom('supplies')
+    .select('id')
+    .where('status', '=', 'ready')
+    .executeTakeFirstOrThrow()
   const { user, router } = await app.open(`/supply-inspection-report/new?supply=${supply.id}`)
   await screen.findAllByRole('button', { name: 'Measure' })
   app.world.fail('offline')
   await pressSave(user)
   await screen.findByText('Kept on this device; it goes by itself')
   const id = router.state.location.pathname.split('/').at(-1) ?? ''
-  const sent = () => presentWorld().db.selectFrom('inspection_reports').select(['version', 'verdict']).where('id', '=', id).execute()
+  const sent = () =>
+    presentWorld()
+      .db.selectFrom('inspection_reports')
+      .select(['version', 'verdict'])
+      .where('id', '=', id)
+      .execute()
   expect(await sent()).toEqual([])
   app.world.network.isOffline = false
   await user.click(screen.getByRole('radio', { name: 'Pass' }))
@@ -90,7 +124,11 @@ it('a report without a network waits on the device at an address of its own, and
 /** Writes a new report without a network, saves it, and leaves its screen; then there is a network. */
 async function queueReport(place: string) {
   await app.logInAs('purchase_agent')
-  const supply = await presentWorld().db.selectFrom('supplies').select('id').where('status', '=', 'ready').executeTakeFirstOrThrow()
+  const supply = await presentWorld()
+    .db.selectFrom('supplies')
+    .select('id')
+    .where('status', '=', 'ready')
+    .executeTakeFirstOrThrow()
   const { user, router } = await app.open(`/supply-inspection-report/new?supply=${supply.id}`)
   await screen.findAllByRole('button', { name: 'Measure' })
   app.world.fail('offline')
@@ -111,8 +149,17 @@ async function sendQueued() {
 
 const placeNow = () => screen.findByLabelText<HTMLInputElement>('Place')
 const sentReport = async (id: string) => {
-  const row = await presentWorld().db.selectFrom('inspection_reports').select(['version', 'written']).where('id', '=', id).executeTakeFirst()
-  return row && { version: row.version, place: (parseJson(row.written) as Schemas['SupplyReportWrite']).place }
+  const row = await presentWorld()
+    .db.selectFrom('inspection_reports')
+    .select(['version', 'written'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return (
+    row && {
+      version: row.version,
+      place: (parseJson(row.written) as Schemas['SupplyReportWrite']).place,
+    }
+  )
 }
 
 describe('a report that was sent in the background', () => {
@@ -136,9 +183,17 @@ describe('a report that was sent in the background', () => {
     await sendQueued()
     await waitFor(async () => expect(await sentReport(id)).toMatchObject({ version: 1 }))
     const db = presentWorld().db
-    const { written } = await db.selectFrom('inspection_reports').select('written').where('id', '=', id).executeTakeFirstOrThrow()
+    const { written } = await db
+      .selectFrom('inspection_reports')
+      .select('written')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
     const changed = { ...(parseJson(written) as Schemas['SupplyReportWrite']), place: 'Yard 9' }
-    await db.updateTable('inspection_reports').set({ version: 2, written: JSON.stringify(changed) }).where('id', '=', id).execute()
+    await db
+      .updateTable('inspection_reports')
+      .set({ version: 2, written: JSON.stringify(changed) })
+      .where('id', '=', id)
+      .execute()
 
     await app.open(`/supply-inspection-report/${id}`)
     await waitFor(async () => expect((await placeNow()).value).toBe('Yard 9'))

@@ -9,10 +9,18 @@ import { ReportScreen } from './report-screen'
 import { ReportSkeleton } from './report-skeleton'
 
 /** A supply inspection report, new or saved. */
-export const SupplyReportPage = (): ReactElement => <InspectionPage form={reportForm} screen={ReportScreen} waiting={<ReportSkeleton />} />
+export const SupplyReportPage = (): ReactElement => (
+  <InspectionPage form={reportForm} screen={ReportScreen} waiting={<ReportSkeleton />} />
+)
 
 const reportCalls = firstCallsOf(reportForm)
 
 /** What the form begins with: the report, and what it is begun of. */
-export const firstCalls = (queryClient: QueryClient, wanted: Wanted<{ supply?: string }, { id?: string }>): Promise<unknown> =>
-  Promise.all([reportCalls(queryClient, wanted), wanted.deps.supply !== undefined && queryClient.query(inspectableQuery(wanted.deps.supply))])
+export const firstCalls = (
+  queryClient: QueryClient,
+  wanted: Wanted<{ supply?: string }, { id?: string }>,
+): Promise<unknown> =>
+  Promise.all([
+    reportCalls(queryClient, wanted),
+    wanted.deps.supply !== undefined && queryClient.query(inspectableQuery(wanted.deps.supply)),
+  ])

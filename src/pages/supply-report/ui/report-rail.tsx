@@ -21,10 +21,21 @@ export const ReportRail = memo(function ReportRail() {
       if (!wood) return []
       const readings = line.readings.map(readingOf)
       const usual = averageMoisture(readings)
-      const parts = lotParts({ lot_pcs: wholeOf(line.lot_pcs), rejected_pcs: wholeOf(line.rejected_pcs) }, wood, verdict || null)
-      return [{ readings, failed: readings.filter((each) => defectsOf(wood, each, usual).length > 0).length, parts }]
+      const parts = lotParts(
+        { lot_pcs: wholeOf(line.lot_pcs), rejected_pcs: wholeOf(line.rejected_pcs) },
+        wood,
+        verdict || null,
+      )
+      return [
+        {
+          readings,
+          failed: readings.filter((each) => defectsOf(wood, each, usual).length > 0).length,
+          parts,
+        },
+      ]
     })
-    const sum = (each: (line: (typeof found)[number]) => number) => found.reduce((all, line) => all + each(line), 0)
+    const sum = (each: (line: (typeof found)[number]) => number) =>
+      found.reduce((all, line) => all + each(line), 0)
     return {
       sampled: sum(({ readings }) => readings.length),
       failed: sum(({ failed }) => failed),
@@ -44,9 +55,22 @@ export const ReportRail = memo(function ReportRail() {
         note={sums.sampled > 0 && format.percent(((sums.failed / sums.sampled) * 100).toFixed(1))}
         tone={sums.failed > 0 ? 'waiting' : 'plain'}
       />
-      {sums.moisture !== null && <KeyFigure label={t('figures.moisture')} size="s" value={format.number(sums.moisture / 10, 1)} unit="%" />}
+      {sums.moisture !== null && (
+        <KeyFigure
+          label={t('figures.moisture')}
+          size="s"
+          value={format.number(sums.moisture / 10, 1)}
+          unit="%"
+        />
+      )}
       <KeyFigure label={t('figures.accepted')} value={volume(sums.accepted)} unit="m³" />
-      <KeyFigure label={t('figures.rejected')} size="s" value={volume(sums.rejected)} unit="m³" tone={sums.rejected > 0 ? 'waiting' : 'plain'} />
+      <KeyFigure
+        label={t('figures.rejected')}
+        size="s"
+        value={volume(sums.rejected)}
+        unit="m³"
+        tone={sums.rejected > 0 ? 'waiting' : 'plain'}
+      />
     </FigureList>
   )
 })

@@ -5,8 +5,22 @@ import { StepActions, StepNeeds, useSteps } from '@/features/change-status'
 import { RecordNotices, SaveState, useRecord } from '@/features/edit-record'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { lazyPart } from '@/shared/lib/lazy-part'
-import { DocumentFrame, DocumentSection, RecordPanel, useRecordWords, WithPaper } from '@/widgets/document'
-import { DealsLink, OpenReports, PaperItem, ReportItems, ReportNotices, useSendWhenOnline, wayToPhoto } from '@/widgets/inspection'
+import {
+  DocumentFrame,
+  DocumentSection,
+  RecordPanel,
+  useRecordWords,
+  WithPaper,
+} from '@/widgets/document'
+import {
+  DealsLink,
+  OpenReports,
+  PaperItem,
+  ReportItems,
+  ReportNotices,
+  useSendWhenOnline,
+  wayToPhoto,
+} from '@/widgets/inspection'
 import { reportForm } from '../model/report-form'
 import { reportSteps } from '../model/report-steps'
 import { reportWords } from '../model/report-words'
@@ -20,7 +34,9 @@ export function ReportScreen() {
   const { saved: report } = useRecord(reportForm)
   const search: { view?: unknown } = useSearch({ strict: false })
   return (
-    <WithPaper paper={report !== null && search.view === 'paper' ? <Paper report={report} /> : null}>
+    <WithPaper
+      paper={report !== null && search.view === 'paper' ? <Paper report={report} /> : null}
+    >
       <ReportDocument />
     </WithPaper>
   )
@@ -33,7 +49,12 @@ function ReportDocument() {
   const steps = useSteps(reportSteps)
   const words = useRecordWords(reportWords)
   useSendWhenOnline()
-  const subtitle = report && [report.supply.number, report.supply.sawmill.name, report.inspected_on && format.date(report.inspected_on), report.inspector.name]
+  const subtitle = report && [
+    report.supply.number,
+    report.supply.sawmill.name,
+    report.inspected_on && format.date(report.inspected_on),
+    report.inspector.name,
+  ]
   return (
     <DocumentFrame
       title={report?.number ?? t('new')}
@@ -65,5 +86,11 @@ const open = supplyReportsQuery({ status: ['draft', 'returned', 'submitted'] })
 
 function OpenSupplyReports() {
   const { data } = useQuery(open)
-  return <OpenReports reports={data?.items} sayOf={({ supply, sawmill }) => [supply.number, sawmill.name]} section={DocumentSection} />
+  return (
+    <OpenReports
+      reports={data?.items}
+      sayOf={({ supply, sawmill }) => [supply.number, sawmill.name]}
+      section={DocumentSection}
+    />
+  )
 }

@@ -1,7 +1,12 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useMemo } from 'react'
-import { fetchInspectablePage, inspectableQuery, inspectablesAtHand, type InspectableSupply } from '@/entities/inspection'
+import {
+  fetchInspectablePage,
+  inspectableQuery,
+  inspectablesAtHand,
+  type InspectableSupply,
+} from '@/entities/inspection'
 import { useRecord } from '@/features/edit-record'
 import { Unreachable } from '@/shared/api'
 import { fieldsOf } from '@/shared/forms'
@@ -15,20 +20,25 @@ import { useInspected } from '../model/use-line'
 const Field = fieldsOf<ReportValues>()
 
 /** A supply as it is searched for: by its number and its mill. */
-const shown = (supply: InspectableSupply) => ({ ...supply, name: nameOfSupply(supply), country: supply.sawmill.country })
+const shown = (supply: InspectableSupply) => ({
+  ...supply,
+  name: nameOfSupply(supply),
+  country: supply.sawmill.country,
+})
 
 type Page = Parameters<typeof fetchInspectablePage>[1]
 
 /** Where there is no network, those that were brought while there was one. */
-const finding = (queryClient: QueryClient) => async (search: { q?: string }, page: Page, signal: AbortSignal) => {
-  try {
-    const { items, next_cursor } = await fetchInspectablePage(search, page, signal)
-    return { items: items.map(shown), next_cursor }
-  } catch (error) {
-    if (!(error instanceof Unreachable)) throw error
-    return { items: inspectablesAtHand(queryClient, search).map(shown), next_cursor: null }
+const finding =
+  (queryClient: QueryClient) => async (search: { q?: string }, page: Page, signal: AbortSignal) => {
+    try {
+      const { items, next_cursor } = await fetchInspectablePage(search, page, signal)
+      return { items: items.map(shown), next_cursor }
+    } catch (error) {
+      if (!(error instanceof Unreachable)) throw error
+      return { items: inspectablesAtHand(queryClient, search).map(shown), next_cursor: null }
+    }
   }
-}
 
 /** What is inspected, when and where. Choosing a supply brings its lines, with as many pieces as should lie there, and the mill's yard. */
 export function SupplySection() {
@@ -42,7 +52,8 @@ export function SupplySection() {
 
   async function fetch(id: string) {
     const atHand = queryClient.getQueryData(inspectableQuery(id).queryKey)
-    const found = atHand && !navigator.onLine ? atHand : await queryClient.query(inspectableQuery(id))
+    const found =
+      atHand && !navigator.onLine ? atHand : await queryClient.query(inspectableQuery(id))
     if (!found) throw new Error('This supply is not to be inspected')
     return shown(found)
   }
@@ -50,7 +61,8 @@ export function SupplySection() {
     const found = await fetch(id)
     if (fields.getValues('supply_id') !== '') return
     fields.setValue('supply_id', id, { shouldDirty: true })
-    if (fields.getValues('place') === '') fields.setValue('place', found.loading_place ?? '', { shouldDirty: true })
+    if (fields.getValues('place') === '')
+      fields.setValue('place', found.loading_place ?? '', { shouldDirty: true })
     fields.setValue('lines', found.lines.map(lineOf), { shouldDirty: true })
   })
   const asked = saved === null && typeof search.supply === 'string' ? search.supply : null
@@ -74,7 +86,12 @@ export function SupplySection() {
       >
         {supply && (
           <PartnerNote>
-            {[supply.ready_week && t('ready_in', { week: format.week(supply.ready_week) }), supply.inspection_required && t('required')].filter(Boolean).join(' · ')}
+            {[
+              supply.ready_week && t('ready_in', { week: format.week(supply.ready_week) }),
+              supply.inspection_required && t('required'),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           </PartnerNote>
         )}
       </PartnerField>

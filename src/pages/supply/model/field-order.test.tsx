@@ -13,9 +13,22 @@ it('is the order in which the form shows its fields, and its lines their columns
   await app.logInAs('purchase_manager')
   const path = await supplyIn('in_production')(presentWorld())
   const id = path.slice('/supplies/'.length)
-  await app.world.db.updateTable('supplies').set({ currency: 'USD', exchange_rate: '1.09' }).where('id', '=', id).execute()
+  await app.world.db
+    .updateTable('supplies')
+    .set({ currency: 'USD', exchange_rate: '1.09' })
+    .where('id', '=', id)
+    .execute()
   await app.open(path)
   await screen.findByRole('combobox', { name: /^Sawmill/ })
-  const columns = ['product_id', 'quantity', 'confirmed_quantity', 'ready_quantity', 'unit', 'price', 'price_unit', 'certification']
+  const columns = [
+    'product_id',
+    'quantity',
+    'confirmed_quantity',
+    'ready_quantity',
+    'unit',
+    'price',
+    'price_unit',
+    'certification',
+  ]
   expectScreenOrder(supplyForm, Object.keys(vSupplyWrite.entries), columns)
 })

@@ -5,8 +5,15 @@ import type { SupplyValues } from './supply-form'
 const MOST_LETTERS = 160
 
 /** What a mill brings to a supply with it: how it is paid, and where its wood is loaded. */
-export function broughtBy({ payment_terms: { kind, net_days }, address }: Sawmill): Partial<SupplyValues> {
-  const place = address?.split('\n').map((line) => line.trim()).filter(Boolean).join(', ')
+export function broughtBy({
+  payment_terms: { kind, net_days },
+  address,
+}: Sawmill): Partial<SupplyValues> {
+  const place = address
+    ?.split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(', ')
   return {
     payment_terms: { kind, net_days: net_days === null ? '' : String(net_days) },
     ...(place && place.length <= MOST_LETTERS && { loading_place: place }),

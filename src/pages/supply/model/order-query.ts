@@ -17,7 +17,10 @@ export const orderQuery = (supply: Supply) =>
     queryKey: ['supplies', 'order', supply.id, supply.version] as const,
     queryFn: async ({ client }): Promise<SupplyOrder> => {
       const language = languageOfCountry(supply.sawmill.country)
-      const [mill] = await Promise.all([client.query(sawmillQuery(supply.sawmill.id)), loadTexts(language, 'pages/supply')])
+      const [mill] = await Promise.all([
+        client.query(sawmillQuery(supply.sawmill.id)),
+        loadTexts(language, 'pages/supply'),
+      ])
       return { supply, mill, language }
     },
   })

@@ -4,10 +4,15 @@ import { toast } from '@/shared/ui'
 
 /** Which deals lose how much, in words. */
 export const sayCuts = (cuts: NonNullable<Supply['cuts']>, format: Format): string =>
-  cuts.map(({ deal, m3 }) => i18n.t('pages/supply:cut.one_deal', { m3: format.volume(m3), deal })).join(', ')
+  cuts
+    .map(({ deal, m3 }) => i18n.t('pages/supply:cut.one_deal', { m3: format.volume(m3), deal }))
+    .join(', ')
 
 /** Says what a save took back from deals; the history of each keeps it. */
 export function tellCuts(saved: Supply): Supply {
-  if (saved.cuts) toast.info(i18n.t('pages/supply:cut.done', { cuts: sayCuts(saved.cuts, formatFor(i18n.language)) }))
+  if (saved.cuts)
+    toast.info(
+      i18n.t('pages/supply:cut.done', { cuts: sayCuts(saved.cuts, formatFor(i18n.language)) }),
+    )
   return saved
 }

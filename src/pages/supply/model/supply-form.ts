@@ -1,6 +1,13 @@
 import { staffQuery } from '@/entities/person'
 import { sawmillQuery } from '@/entities/sawmill'
-import { createSupply, rememberSupply, supplyQuery, updateSupply, type Supply, type SupplyWrite } from '@/entities/supply'
+import {
+  createSupply,
+  rememberSupply,
+  supplyQuery,
+  updateSupply,
+  type Supply,
+  type SupplyWrite,
+} from '@/entities/supply'
 import { sayPaymentTerms } from '@/entities/terms'
 import type { RecordForm } from '@/features/edit-record'
 import { vSupplyWrite } from '@/shared/api/generated/validators'
@@ -30,7 +37,8 @@ export const supplyForm: RecordForm<Supply, SupplyWrite, SupplyValues, SupplyLin
   schema: vSupplyWrite,
   fields: {
     sawmill_id: ({ sawmill_id }, { nameOf }) => sawmill_id && nameOf(sawmill_id),
-    purchase_manager_id: ({ purchase_manager_id }, { nameOf }) => purchase_manager_id && nameOf(purchase_manager_id),
+    purchase_manager_id: ({ purchase_manager_id }, { nameOf }) =>
+      purchase_manager_id && nameOf(purchase_manager_id),
     ready_week: ({ ready_week }, { format }) => ready_week && format.week(ready_week),
     payment_terms: ({ payment_terms }) => sayPaymentTerms(payment_terms),
     currency: ({ currency }) => currency,
@@ -38,13 +46,16 @@ export const supplyForm: RecordForm<Supply, SupplyWrite, SupplyValues, SupplyLin
     deposit: ({ deposit, currency }, { format }) => deposit && format.money(deposit, currency),
     incoterms: ({ incoterms: { rule, place } }) => `${rule} ${place}`,
     loading_place: ({ loading_place }) => loading_place,
-    tolerance_percent: ({ tolerance_percent }, { format }) => format.percent(String(tolerance_percent)),
+    tolerance_percent: ({ tolerance_percent }, { format }) =>
+      format.percent(String(tolerance_percent)),
     // Said line by line.
     lines: () => null,
-    certificate_claim: ({ certificate_claim }) => i18n.t(`entities/product:certification.${certificate_claim}`),
+    certificate_claim: ({ certificate_claim }) =>
+      i18n.t(`entities/product:certification.${certificate_claim}`),
     due_diligence_reference: ({ due_diligence_reference }) => due_diligence_reference,
     verification_number: ({ verification_number }) => verification_number,
-    harvest_countries: ({ harvest_countries }, { format }) => harvest_countries.map(format.country).join(', '),
+    harvest_countries: ({ harvest_countries }, { format }) =>
+      harvest_countries.map(format.country).join(', '),
     inspection_required: ({ inspection_required }) => sayYes(inspection_required),
     notes: ({ notes }) => notes,
   },
@@ -63,7 +74,10 @@ export const supplyForm: RecordForm<Supply, SupplyWrite, SupplyValues, SupplyLin
     ...supply,
     // With words that chose nobody, the mill chosen before no longer counts.
     sawmill_id: sawmill_words ? '' : supply.sawmill_id,
-    payment_terms: supply.payment_terms.kind === 'net_days' ? supply.payment_terms : { ...supply.payment_terms, net_days: null },
+    payment_terms:
+      supply.payment_terms.kind === 'net_days'
+        ? supply.payment_terms
+        : { ...supply.payment_terms, net_days: null },
     exchange_rate: supply.currency === 'EUR' ? null : supply.exchange_rate,
   }),
   written: (supply) => ({
@@ -85,4 +99,5 @@ export const supplyForm: RecordForm<Supply, SupplyWrite, SupplyValues, SupplyLin
   rows: supplyLines,
 }
 
-export const sayYes = (isSo: boolean): string => i18n.t(isSo ? 'pages/supply:yes' : 'pages/supply:no')
+export const sayYes = (isSo: boolean): string =>
+  i18n.t(isSo ? 'pages/supply:yes' : 'pages/supply:no')

@@ -2,8 +2,21 @@ import { expect, it } from 'vitest'
 import { blankSpecification } from '@/entities/product'
 import { linesIn, linesOfSupply, newLine, type SupplyLine } from './supply-line'
 
-const board = { ...blankSpecification, thickness_mm: 50, width_mm: 150, length_mm: 4000, pcs_per_pack: 100 }
-const line: SupplyLine = { ...newLine('pefc_certified'), specification: board, quantity: '8', unit: 'pack', prices: { price: '312.00' }, confirmed_quantity: '7' }
+const board = {
+  ...blankSpecification,
+  thickness_mm: 50,
+  width_mm: 150,
+  length_mm: 4000,
+  pcs_per_pack: 100,
+}
+const line: SupplyLine = {
+  ...newLine('pefc_certified'),
+  specification: board,
+  quantity: '8',
+  unit: 'pack',
+  prices: { price: '312.00' },
+  confirmed_quantity: '7',
+}
 
 it('is kept with all that is typed in it, half a figure too', () => {
   const typed = { ...line, confirmed_quantity: 'seven', ready_quantity: '6,' }
@@ -13,13 +26,30 @@ it('is kept with all that is typed in it, half a figure too', () => {
 })
 
 it('is written with what the mill has not said as nothing', () => {
-  expect(linesOfSupply.write(line)).toMatchObject({ price: '312.00', confirmed_quantity: '7', ready_quantity: null, certification: 'pefc_certified' })
-  expect(linesOfSupply.write({ ...line, confirmed_quantity: '0' })).toMatchObject({ confirmed_quantity: '0' })
+  expect(linesOfSupply.write(line)).toMatchObject({
+    price: '312.00',
+    confirmed_quantity: '7',
+    ready_quantity: null,
+    certification: 'pefc_certified',
+  })
+  expect(linesOfSupply.write({ ...line, confirmed_quantity: '0' })).toMatchObject({
+    confirmed_quantity: '0',
+  })
 })
 
 it('takes what somebody else wrote of it, and keeps its wood', () => {
-  const written = { ...linesOfSupply.write(line), specification: null, price: '300.00', confirmed_quantity: '6.000' }
-  expect(linesOfSupply.take(line, written)).toMatchObject({ specification: board, prices: { price: '300.00' }, confirmed_quantity: '6', ready_quantity: '' })
+  const written = {
+    ...linesOfSupply.write(line),
+    specification: null,
+    price: '300.00',
+    confirmed_quantity: '6.000',
+  }
+  expect(linesOfSupply.take(line, written)).toMatchObject({
+    specification: board,
+    prices: { price: '300.00' },
+    confirmed_quantity: '6',
+    ready_quantity: '',
+  })
 })
 
 it('is told of what breaks a pack, whichever amount it is', () => {

@@ -1,7 +1,15 @@
 import * as v from 'valibot'
 import type { Supply, SupplyWrite } from '@/entities/supply'
 import { trimDecimal } from '@/shared/lib/timber'
-import { draftOfLine, keptLine, newLine as newWood, partProblem, woodWriteOf, type LinesOf, type WoodLine } from '@/widgets/wood-lines'
+import {
+  draftOfLine,
+  keptLine,
+  newLine as newWood,
+  partProblem,
+  woodWriteOf,
+  type LinesOf,
+  type WoodLine,
+} from '@/widgets/wood-lines'
 
 /** What the mill says of a line, in its unit; '' while it has not. */
 export const parts = ['confirmed_quantity', 'ready_quantity'] as const
@@ -19,7 +27,8 @@ const partsOf = ({ confirmed_quantity, ready_quantity }: Pick<Written, Part>) =>
 })
 
 /** The line with the quantity that is paid for: confirmed, else ordered. */
-export const agreedLine = (line: SupplyLine): SupplyLine => (line.confirmed_quantity === '' ? line : { ...line, quantity: line.confirmed_quantity })
+export const agreedLine = (line: SupplyLine): SupplyLine =>
+  line.confirmed_quantity === '' ? line : { ...line, quantity: line.confirmed_quantity }
 
 /** A blank line, with the claim that is bought. */
 export const newLine = (claim: SupplyLine['certification'] | ''): SupplyLine => ({
@@ -29,7 +38,10 @@ export const newLine = (claim: SupplyLine['certification'] | ''): SupplyLine => 
 })
 
 export const linesOfSupply: LinesOf<SupplyLine, Supply['lines'][number], Written> = {
-  draft: (line) => ({ ...draftOfLine<'price'>(line, { price: line.price ?? '' }), ...partsOf(line) }),
+  draft: (line) => ({
+    ...draftOfLine<'price'>(line, { price: line.price ?? '' }),
+    ...partsOf(line),
+  }),
   write: (line) => ({
     ...woodWriteOf(line),
     price: line.prices.price || null,
@@ -47,7 +59,14 @@ export const linesOfSupply: LinesOf<SupplyLine, Supply['lines'][number], Written
 }
 
 const vText = v.string()
-const vLines = v.array(v.object({ ...keptLine(v.object({ price: vText })), confirmed_quantity: vText, ready_quantity: vText }))
+const vLines = v.array(
+  v.object({
+    ...keptLine(v.object({ price: vText })),
+    confirmed_quantity: vText,
+    ready_quantity: vText,
+  }),
+)
 
 /** The lines in something that was kept; null where a sheet of this shape did not keep it. */
-export const linesIn = (kept: unknown): readonly SupplyLine[] | null => (v.is(vLines, kept) ? kept : null)
+export const linesIn = (kept: unknown): readonly SupplyLine[] | null =>
+  v.is(vLines, kept) ? kept : null

@@ -1,7 +1,15 @@
 import type { Supply, SupplyWrite } from '@/entities/supply'
 import type { Rows, RowsOf, SayRow } from '@/features/edit-record'
 import { createCursor, createLinesStore } from '@/shared/ui/lines-grid'
-import { copyLine, rereadLine, sayLine, sayPrice, sayWood, woodRows, type WoodSheet } from '@/widgets/wood-lines'
+import {
+  copyLine,
+  rereadLine,
+  sayLine,
+  sayPrice,
+  sayWood,
+  woodRows,
+  type WoodSheet,
+} from '@/widgets/wood-lines'
 import type { SupplyValues } from './supply-form'
 import { linesIn, linesOfSupply, newLine, type SupplyLine } from './supply-line'
 
@@ -16,8 +24,10 @@ const fields: Record<Exclude<keyof Line, 'id'>, SayPart> = {
   product_id,
   specification,
   quantity,
-  confirmed_quantity: ({ confirmed_quantity }, { format }) => confirmed_quantity && format.number(confirmed_quantity),
-  ready_quantity: ({ ready_quantity }, { format }) => ready_quantity && format.number(ready_quantity),
+  confirmed_quantity: ({ confirmed_quantity }, { format }) =>
+    confirmed_quantity && format.number(confirmed_quantity),
+  ready_quantity: ({ ready_quantity }, { format }) =>
+    ready_quantity && format.number(ready_quantity),
   unit,
   price: ({ price }, { format }, { currency }) => sayPrice(price, format, currency),
   price_unit,

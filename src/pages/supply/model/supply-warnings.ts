@@ -35,14 +35,20 @@ export function useWarningWords() {
           return t(`warning.${code}`, params)
         case 'certificate_over':
         case 'certificate_ends_soon':
-          return t(`warning.${code}`, { sawmill: params.sawmill, date: params.expires ? format.date(params.expires) : '' })
+          return t(`warning.${code}`, {
+            sawmill: params.sawmill,
+            date: params.expires ? format.date(params.expires) : '',
+          })
       }
     }
     function sayShort({ code }: SupplyWarning): string {
       if (code === 'allocations_cut') return t('warning.short.cut')
       if (code === 'ready_off_confirmed') return t('warning.short.ready')
-      if (code === 'wood_not_sawn' || code === 'profile_not_made') return t('warning.short.not_made')
-      return t(code === 'certificate_ends_soon' ? 'warning.short.ends_soon' : 'warning.short.certificate')
+      if (code === 'wood_not_sawn' || code === 'profile_not_made')
+        return t('warning.short.not_made')
+      return t(
+        code === 'certificate_ends_soon' ? 'warning.short.ends_soon' : 'warning.short.certificate',
+      )
     }
     return { say, sayShort }
   }, [t, format])

@@ -14,19 +14,31 @@ const taken = ['accepted_m3', 'loaded_m3'] as const
  * The columns of a supply's lines, for this status and in this language. What the mill says has its columns once it may say it; what inspection
  * accepts and what cargo has, once there is some.
  */
-export function useLineColumns(currency: string, describe: (lineId: string) => void): readonly GridColumn<SupplyLine>[] {
+export function useLineColumns(
+  currency: string,
+  describe: (lineId: string) => void,
+): readonly GridColumn<SupplyLine>[] {
   const { t } = useTranslation('pages/supply')
   const { saved, canEdit } = useRecord(supplyForm)
   const { lines } = useSupplyLines()
-  const said = useSyncExternalStore(lines.subscribe, () => parts.filter((part) => lines.lines().some((line) => line[part] !== '')).join(' '))
+  const said = useSyncExternalStore(lines.subscribe, () =>
+    parts.filter((part) => lines.lines().some((line) => line[part] !== '')).join(' '),
+  )
   const isReadOnly = !canEdit('lines')
   const isPriceReadOnly = !canEdit('price')
   const open = parts.filter((part) => canEdit(part)).join(' ')
-  const wood = useWoodColumns<SupplyLine>({ currency, required: 'none', isReadOnly, productWidth: 14.6, describe })
+  const wood = useWoodColumns<SupplyLine>({
+    currency,
+    required: 'none',
+    isReadOnly,
+    productWidth: 14.6,
+    describe,
+  })
 
   return useMemo(() => {
     const known = new Map(saved?.lines.map((line) => [line.id, line]))
-    const takenOf = (id: (typeof taken)[number]) => wood.known({ id, label: t(`line.${id}`), read: (line) => known.get(line.id)?.[id] ?? null })
+    const takenOf = (id: (typeof taken)[number]) =>
+      wood.known({ id, label: t(`line.${id}`), read: (line) => known.get(line.id)?.[id] ?? null })
     const part = (id: Part) =>
       wood.part({
         id,
@@ -37,7 +49,11 @@ export function useLineColumns(currency: string, describe: (lineId: string) => v
       })
     const takenShown = taken.filter((id) => saved?.lines.some((line) => Number(line[id]) > 0))
     // What is ready takes the place of what was confirmed, for want of room.
-    const shown = parts.filter((id) => open.includes(id) || (said.includes(id) && (id !== 'confirmed_quantity' || takenShown.length === 0)))
+    const shown = parts.filter(
+      (id) =>
+        open.includes(id) ||
+        (said.includes(id) && (id !== 'confirmed_quantity' || takenShown.length === 0)),
+    )
     return [
       wood.product,
       wood.quantity,

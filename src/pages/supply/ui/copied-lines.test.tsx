@@ -12,18 +12,24 @@ class ClipboardStub {
   getData = (type: string) => this.#texts.get(type) ?? ''
 }
 
-const textsOf = (line: number, columns: readonly string[]) => columns.map((column) => cellOf(line, column).textContent)
-const perPack = (line: number) => cellOf(line, 'quantity').querySelector<HTMLElement>('[data-detail]')?.dataset['detail']
+const textsOf = (line: number, columns: readonly string[]) =>
+  columns.map((column) => cellOf(line, column).textContent)
+const perPack = (line: number) =>
+  cellOf(line, 'quantity').querySelector<HTMLElement>('[data-detail]')?.dataset['detail']
 
 it('lines of a deal that are pasted into a supply keep pieces per pack, units and the purchase price', async () => {
   await app.logInAs('global_manager')
   const { user } = await app.open('/deals/new')
   await notes()
   await user.click(cellOf(1, 'product'))
-  await user.paste('Species\tThickness\tWidth\tLength\tPcs/pack\tPacks\tPrice EUR/pack\nSpruce\t47\t100\t4800\t72\t6\t510\n')
+  await user.paste(
+    'Species\tThickness\tWidth\tLength\tPcs/pack\tPacks\tPrice EUR/pack\nSpruce\t47\t100\t4800\t72\t6\t510\n',
+  )
   await waitFor(() => expect(cellOf(1, 'volume').textContent).toBe('9.746'))
   expect(perPack(1)).toBe('72/pk')
-  expect(cellOf(1, 'quantity').querySelector('[data-detail]')?.getAttribute('title')).toBe('6, 72 pieces per pack')
+  expect(cellOf(1, 'quantity').querySelector('[data-detail]')?.getAttribute('title')).toBe(
+    '6, 72 pieces per pack',
+  )
   await writeCell(user, 1, 'planned_purchase_price', '402.50{Enter}')
   await user.click(cellOf(1, 'product'))
   await user.keyboard('{Control>}a{/Control}')
@@ -35,6 +41,15 @@ it('lines of a deal that are pasted into a supply keep pieces per pack, units an
   await screen.findByRole('combobox', { name: /^Sawmill/ })
   await supply.user.click(cellOf(1, 'product'))
   fireEvent.paste(cellOf(1, 'product'), { clipboardData })
-  await waitFor(() => expect(textsOf(1, ['quantity', 'unit', 'price', 'price_unit', 'volume', 'amount'])).toEqual(['6', 'packs', '402.50', 'packs', '9.746', '2,415.00']))
+  await waitFor(() =>
+    expect(textsOf(1, ['quantity', 'unit', 'price', 'price_unit', 'volume', 'amount'])).toEqual([
+      '6',
+      'packs',
+      '402.50',
+      'packs',
+      '9.746',
+      '2,415.00',
+    ]),
+  )
   expect(perPack(1)).toBe('72/pk')
 })

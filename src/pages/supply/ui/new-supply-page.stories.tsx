@@ -21,7 +21,10 @@ export const SawmillBringsTerms = meta.story({
   play: async ({ canvas, userEvent }) => {
     await blank.play()
     const place = await canvas.findByRole('textbox', { name: t('field.loading_place') })
-    await userEvent.type(await canvas.findByRole('combobox', { name: beginning(t('field.sawmill_id')) }), 'vidz')
+    await userEvent.type(
+      await canvas.findByRole('combobox', { name: beginning(t('field.sawmill_id')) }),
+      'vidz',
+    )
     await userEvent.click(await screen.findByRole('option', { name: /Vidzemes/ }))
     await waitFor(() => expect(place).not.toHaveValue(''))
   },
@@ -32,13 +35,22 @@ export const SuspendedSawmill = meta.story({
   play: async ({ canvas, userEvent }) => {
     await blank.play()
     const [word = ''] = SUSPENDED_SAWMILL.split(' ').toReversed()
-    await userEvent.type(await canvas.findByRole('combobox', { name: beginning(t('field.sawmill_id')) }), word)
+    await userEvent.type(
+      await canvas.findByRole('combobox', { name: beginning(t('field.sawmill_id')) }),
+      word,
+    )
     await userEvent.click(await screen.findByRole('option', { name: beginning(SUSPENDED_SAWMILL) }))
     await canvas.findByText(t('sawmill.suspended'))
   },
 })
 
-export const Waiting = meta.story(screenStory({ path, role: 'purchase_manager', network: 'silent' }))
-export const Failing = meta.story(screenStory({ path, role: 'purchase_manager', network: 'failing' }))
-export const Offline = meta.story(screenStory({ path, role: 'purchase_manager', network: 'offline' }))
+export const Waiting = meta.story(
+  screenStory({ path, role: 'purchase_manager', network: 'silent' }),
+)
+export const Failing = meta.story(
+  screenStory({ path, role: 'purchase_manager', network: 'failing' }),
+)
+export const Offline = meta.story(
+  screenStory({ path, role: 'purchase_manager', network: 'offline' }),
+)
 export const Phone = meta.story(screenStory({ path, role: 'purchase_manager', width: 'phone' }))

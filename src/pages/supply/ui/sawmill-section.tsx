@@ -1,7 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { peopleChoices } from '@/entities/person'
-import { ApprovalBadge, CertificateNotice, sawmillLists, sawmillQuery, sayCertificate, type Sawmill } from '@/entities/sawmill'
+import {
+  ApprovalBadge,
+  CertificateNotice,
+  sawmillLists,
+  sawmillQuery,
+  sayCertificate,
+  type Sawmill,
+} from '@/entities/sawmill'
 import { useRecord } from '@/features/edit-record'
 import { vCurrency } from '@/shared/api/generated/validators'
 import { fieldsOf, type Span } from '@/shared/forms'
@@ -20,7 +27,10 @@ const currencies = vCurrency.options.map((value) => ({ value, label: value }))
 export function SawmillSection() {
   const { t } = useTranslation('pages/supply')
   const { saved, fields } = useRecord(supplyForm)
-  const [kind, chosen] = useWatch({ control: fields.control, name: ['payment_terms.kind', 'currency'] })
+  const [kind, chosen] = useWatch({
+    control: fields.control,
+    name: ['payment_terms.kind', 'currency'],
+  })
   const currency = chosen || 'EUR'
   const buyers = peopleChoices(useQuery(buyersQuery).data?.items, saved?.purchase_manager)
   const hasDays = kind === 'net_days'
@@ -32,11 +42,23 @@ export function SawmillSection() {
   return (
     <DocumentSection title={t('section.sawmill')}>
       <SawmillField />
-      <Field.Choice name="purchase_manager_id" span={3} placeholder={t('nobody')} options={buyers} />
+      <Field.Choice
+        name="purchase_manager_id"
+        span={3}
+        placeholder={t('nobody')}
+        options={buyers}
+      />
       <Field.Week name="ready_week" span={3} />
       <PaymentTermsFields span={span} daysSpan={shortSpan} />
       <Field.Choice name="currency" span={shortSpan} options={currencies} />
-      {hasRate && <Field.Number name="exchange_rate" span={shortSpan} places={6} hint={t('hint.exchange_rate', { currency })} />}
+      {hasRate && (
+        <Field.Number
+          name="exchange_rate"
+          span={shortSpan}
+          places={6}
+          hint={t('hint.exchange_rate', { currency })}
+        />
+      )}
       <Field.Money name="deposit" span={span} currency={currency} />
     </DocumentSection>
   )
@@ -70,7 +92,9 @@ function MillCard({ mill }: { mill: Sawmill }) {
   const notes = [
     format.country(mill.country),
     weeks !== null && t('sawmill.lead_time', { count: weeks }),
-    certificate ? sayCertificate(certificate.scheme, certificate.code, format.date(certificate.expires)) : t('sawmill.uncertified'),
+    certificate
+      ? sayCertificate(certificate.scheme, certificate.code, format.date(certificate.expires))
+      : t('sawmill.uncertified'),
   ]
   return (
     <>
@@ -78,7 +102,13 @@ function MillCard({ mill }: { mill: Sawmill }) {
         <ApprovalBadge approval={mill.approval} /> · {notes.filter(Boolean).join(' · ')}
       </PartnerNote>
       {mill.approval === 'suspended' && <Banner tone="blocked">{t('sawmill.suspended')}</Banner>}
-      <CertificateNotice mill={mill} then={{ expired: t('sawmill.certificate_expired'), expiring: t('sawmill.certificate_expiring') }} />
+      <CertificateNotice
+        mill={mill}
+        then={{
+          expired: t('sawmill.certificate_expired'),
+          expiring: t('sawmill.certificate_expiring'),
+        }}
+      />
     </>
   )
 }

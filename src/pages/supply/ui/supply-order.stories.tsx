@@ -8,8 +8,12 @@ const role = 'purchase_manager'
 
 export const Sheet = meta.story(screenStory({ path: sheet, role, isDarkToo: true }))
 export const ForCargoManager = meta.story(screenStory({ path: sheet, role: 'cargo_manager' }))
-export const NotOrderedYet = meta.story(screenStory({ path: supplyIn('draft', { view: 'order' }), role }))
-export const Canceled = meta.story(screenStory({ path: supplyIn('canceled', { view: 'order' }), role }))
+export const NotOrderedYet = meta.story(
+  screenStory({ path: supplyIn('draft', { view: 'order' }), role }),
+)
+export const Canceled = meta.story(
+  screenStory({ path: supplyIn('canceled', { view: 'order' }), role }),
+)
 export const Waiting = meta.story(screenStory({ path: sheet, role, network: 'silent' }))
 export const Failing = meta.story(screenStory({ path: sheet, role, network: 'failing' }))
 export const Phone = meta.story(screenStory({ path: sheet, role, width: 'phone' }))

@@ -12,7 +12,11 @@ async function openOrder(country: string, status: 'draft' | 'ordered') {
     .select('supplies.id')
     .where('sawmills.country', '=', country)
     .executeTakeFirstOrThrow()
-  await app.world.db.updateTable('supplies').set({ status, tolerance_percent: 10 }).where('id', '=', id).execute()
+  await app.world.db
+    .updateTable('supplies')
+    .set({ status, tolerance_percent: 10 })
+    .where('id', '=', id)
+    .execute()
   await app.logInAs('purchase_manager')
   await app.open(`/supplies/${id}?view=order`)
   const goods = await screen.findByRole('table')
@@ -22,14 +26,17 @@ async function openOrder(country: string, status: 'draft' | 'ordered') {
 it.each([
   ['LT', 'lt', 'Užsakymas', /^Kiekis gali skirtis ±10/],
   ['LV', 'en', 'Purchase order', /^Quantity may differ by ±10%/],
-])('to a mill in %s is written in %s, whatever its reader speaks', async (country, language, title, smallPrint) => {
-  const paper = await openOrder(country, 'ordered')
-  const heading = paper.getByRole('heading', { level: 1 })
-  expect(heading.textContent?.startsWith(title)).toBe(true)
-  expect(heading.closest('article')?.lang).toBe(language)
-  expect(paper.getByText(smallPrint)).toBeTruthy()
-  expect(screen.getByText('Print')).toBeTruthy()
-})
+])(
+  'to a mill in %s is written in %s, whatever its reader speaks',
+  async (country, language, title, smallPrint) => {
+    const paper = await openOrder(country, 'ordered')
+    const heading = paper.getByRole('heading', { level: 1 })
+    expect(heading.textContent?.startsWith(title)).toBe(true)
+    expect(heading.closest('article')?.lang).toBe(language)
+    expect(paper.getByText(smallPrint)).toBeTruthy()
+    expect(screen.getByText('Print')).toBeTruthy()
+  },
+)
 
 it('of a draft says that it orders nothing', async () => {
   const paper = await openOrder('LV', 'draft')

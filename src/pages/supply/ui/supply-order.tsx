@@ -45,13 +45,23 @@ function Order({ order: { supply, mill, language } }: { order: SupplyOrder }) {
   const { t } = useTranslation(['pages/supply', 'entities/product'])
   const format = useFormat()
   const { incoterms, deposit, currency, ready_week, certificate_claim: claim } = supply
-  const notice = supply.status === 'draft' || supply.status === 'canceled' ? notices[supply.status] : null
+  const notice =
+    supply.status === 'draft' || supply.status === 'canceled' ? notices[supply.status] : null
   const [contact] = mill.contacts
   // What the mill has confirmed takes the place of what was ordered: the printed quantity is the one that is paid for.
-  const goods = supply.lines.map((line) => ({ ...line, quantity: line.confirmed_quantity ?? line.quantity, volume_m3: line.confirmed_m3 ?? line.volume_m3 }))
+  const goods = supply.lines.map((line) => ({
+    ...line,
+    quantity: line.confirmed_quantity ?? line.quantity,
+    volume_m3: line.confirmed_m3 ?? line.volume_m3,
+  }))
   return (
     <Paper
-      notice={notice && { title: t(`pages/supply:order.invalid.${notice}.title`), text: t(`pages/supply:order.invalid.${notice}.text`) }}
+      notice={
+        notice && {
+          title: t(`pages/supply:order.invalid.${notice}.title`),
+          text: t(`pages/supply:order.invalid.${notice}.text`),
+        }
+      }
       title={`${t('pages/supply:order.title')} ${supply.number}`}
       details={t('pages/supply:order.as_of', { date: format.date(supply.updated_at) })}
       parties={[
@@ -62,18 +72,37 @@ function Order({ order: { supply, mill, language } }: { order: SupplyOrder }) {
           address={mill.address}
           lines={[format.country(mill.country), contact?.name, contact?.email]}
         />,
-        <PaperParty key="from" role={t('pages/supply:order.buyer')} name={supply.purchase_manager?.name ?? 'Timberdesk'} lines={[]} />,
+        <PaperParty
+          key="from"
+          role={t('pages/supply:order.buyer')}
+          name={supply.purchase_manager?.name ?? 'Timberdesk'}
+          lines={[]}
+        />,
       ]}
       terms={[
         { term: t('pages/supply:field.ready_week'), value: ready_week && format.week(ready_week) },
-        { term: t('pages/supply:field.incoterms_rule'), value: `${incoterms.rule} ${incoterms.place}` },
+        {
+          term: t('pages/supply:field.incoterms_rule'),
+          value: `${incoterms.rule} ${incoterms.place}`,
+        },
         { term: t('pages/supply:field.loading_place'), value: supply.loading_place },
-        { term: t('pages/supply:field.payment_terms'), value: sayPaymentTerms(supply.payment_terms, language) },
-        { term: t('pages/supply:field.deposit'), value: deposit && format.money(deposit, currency) },
-        { term: t('pages/supply:order.claim'), value: claim === 'none' ? null : t(`entities/product:certification.${claim}`) },
+        {
+          term: t('pages/supply:field.payment_terms'),
+          value: sayPaymentTerms(supply.payment_terms, language),
+        },
+        {
+          term: t('pages/supply:field.deposit'),
+          value: deposit && format.money(deposit, currency),
+        },
+        {
+          term: t('pages/supply:order.claim'),
+          value: claim === 'none' ? null : t(`entities/product:certification.${claim}`),
+        },
       ]}
       smallPrint={[
-        t('pages/supply:order.tolerance', { percent: format.percent(String(supply.tolerance_percent)) }),
+        t('pages/supply:order.tolerance', {
+          percent: format.percent(String(supply.tolerance_percent)),
+        }),
         supply.inspection_required && t('pages/supply:order.inspection'),
         t('pages/supply:order.terms'),
       ]
@@ -81,7 +110,12 @@ function Order({ order: { supply, mill, language } }: { order: SupplyOrder }) {
         .join(' ')}
       signatures={[t('pages/supply:order.sign_buyer'), t('pages/supply:order.sign_mill')]}
     >
-      <PaperGoods lines={goods} currency={currency} volume={sumVolumes(goods.map((line) => line.volume_m3))} amount={supply.figures.amount} />
+      <PaperGoods
+        lines={goods}
+        currency={currency}
+        volume={sumVolumes(goods.map((line) => line.volume_m3))}
+        amount={supply.figures.amount}
+      />
     </Paper>
   )
 }

@@ -18,10 +18,16 @@ export const LoadingGoods = meta.story(screenStory({ path: supplyIn('loading'), 
 export const Shipped = meta.story(screenStory({ path: supplyIn('shipped'), role }))
 export const Completed = meta.story(screenStory({ path: supplyIn('completed'), role }))
 export const Canceled = meta.story(screenStory({ path: supplyIn('canceled'), role }))
-export const Late = meta.story(screenStory({ path: supplyIn('ordered'), role, scenario: 'everything_late' }))
+export const Late = meta.story(
+  screenStory({ path: supplyIn('ordered'), role, scenario: 'everything_late' }),
+)
 
-export const ForCargoManager = meta.story(screenStory({ path: supplyIn('ready'), role: 'cargo_manager' }))
-export const ForGlobalManager = meta.story(screenStory({ path: supplyIn('ordered'), role: 'global_manager' }))
+export const ForCargoManager = meta.story(
+  screenStory({ path: supplyIn('ready'), role: 'cargo_manager' }),
+)
+export const ForGlobalManager = meta.story(
+  screenStory({ path: supplyIn('ordered'), role: 'global_manager' }),
+)
 export const ForAdmin = meta.story(screenStory({ path: supplyIn('draft'), role: 'admin' }))
 
 const confirmable = screenStory({ path: supplyIn('in_production'), role })
@@ -46,7 +52,9 @@ export const Cancelling = meta.story({
   ...cancelable,
   play: async ({ canvas, userEvent }) => {
     await cancelable.play()
-    await userEvent.click(await canvas.findByRole('button', { name: textsOf('features/change-status')('more') }))
+    await userEvent.click(
+      await canvas.findByRole('button', { name: textsOf('features/change-status')('more') }),
+    )
     await userEvent.click(await canvas.findByRole('button', { name: t('action.to_canceled') }))
     const dialog = await screen.findByRole('dialog', { name: t('reason.to_canceled.title') })
     await waitFor(() => expect(dialog).toBeVisible())
@@ -54,10 +62,22 @@ export const Cancelling = meta.story({
 })
 
 export const Waiting = meta.story(screenStory({ path: supplyIn('draft'), role, network: 'silent' }))
-export const Failing = meta.story(screenStory({ path: supplyIn('draft'), role, network: 'failing' }))
-export const Offline = meta.story(screenStory({ path: supplyIn('draft'), role, network: 'offline' }))
-export const NotFound = meta.story(screenStory({ path: '/supplies/00000000-0000-4000-8000-000000000000', role }))
+export const Failing = meta.story(
+  screenStory({ path: supplyIn('draft'), role, network: 'failing' }),
+)
+export const Offline = meta.story(
+  screenStory({ path: supplyIn('draft'), role, network: 'offline' }),
+)
+export const NotFound = meta.story(
+  screenStory({ path: '/supplies/00000000-0000-4000-8000-000000000000', role }),
+)
 
-export const DraftOnPhone = meta.story(screenStory({ path: supplyIn('draft'), role, width: 'phone' }))
-export const OrderedOnPhone = meta.story(screenStory({ path: supplyIn('ordered'), role, width: 'phone' }))
-export const FailingOnPhone = meta.story(screenStory({ path: supplyIn('draft'), role, network: 'failing', width: 'phone' }))
+export const DraftOnPhone = meta.story(
+  screenStory({ path: supplyIn('draft'), role, width: 'phone' }),
+)
+export const OrderedOnPhone = meta.story(
+  screenStory({ path: supplyIn('ordered'), role, width: 'phone' }),
+)
+export const FailingOnPhone = meta.story(
+  screenStory({ path: supplyIn('draft'), role, network: 'failing', width: 'phone' }),
+)

@@ -4,15 +4,35 @@ import { describe, expect, it } from 'vitest'
 import { sawmillId } from '@backend/seed/sawmills'
 import { presentWorld } from '@mocks/node/world'
 import { supplyIn } from '@mocks/scenarios/addresses'
-import { cellOf, heldUp, isSaved, offered, pressSave, writeCell, writeField } from '@/app/testing/deal-screen'
+import {
+  cellOf,
+  heldUp,
+  isSaved,
+  offered,
+  pressSave,
+  writeCell,
+  writeField,
+} from '@/app/testing/deal-screen'
 import { useApp } from '@/app/testing/render-app'
 import type { Role } from '@/entities/session'
 
 const app = useApp()
 
-const supplyRow = (id: string) => presentWorld().db.selectFrom('supplies').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-const linesOf = (id: string) => presentWorld().db.selectFrom('supply_lines').selectAll().where('supply_id', '=', id).orderBy('position').execute()
-const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement?.textContent
+const supplyRow = (id: string) =>
+  presentWorld()
+    .db.selectFrom('supplies')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+const linesOf = (id: string) =>
+  presentWorld()
+    .db.selectFrom('supply_lines')
+    .selectAll()
+    .where('supply_id', '=', id)
+    .orderBy('position')
+    .execute()
+const figure = (label: string) =>
+  screen.getByText(label, { selector: 'dt' }).parentElement?.textContent
 
 async function openSupply(status: Parameters<typeof supplyIn>[0], role: Role = 'purchase_manager') {
   await app.logInAs(role)
@@ -33,12 +53,23 @@ describe('a supply on its way', () => {
     const { user, router } = await app.open('/supplies/new')
     await chooseMill(user, 'vidz', /Vidzemes/)
     // The mill brings its own, and the person who writes it answers for it.
-    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Loading place').value).toBe('Dzelzceļa iela 5, Valmiera'))
-    expect(screen.getByLabelText<HTMLSelectElement>('Purchase manager').selectedOptions[0]?.text).toBe('Tomas Kazlauskas')
+    await waitFor(() =>
+      expect(screen.getByLabelText<HTMLInputElement>('Loading place').value).toBe(
+        'Dzelzceļa iela 5, Valmiera',
+      ),
+    )
+    expect(
+      screen.getByLabelText<HTMLSelectElement>('Purchase manager').selectedOptions[0]?.text,
+    ).toBe('Tomas Kazlauskas')
     await writeField(user, screen.getByLabelText('Ready in week'), '2027-W05')
     await writeCell(user, 1, 'quantity', '40m3')
     await writeCell(user, 1, 'price', '248')
-    const product = await app.world.db.selectFrom('products').select('name').where('name', 'like', 'Spruce%').orderBy('name').executeTakeFirstOrThrow()
+    const product = await app.world.db
+      .selectFrom('products')
+      .select('name')
+      .where('name', 'like', 'Spruce%')
+      .orderBy('name')
+      .executeTakeFirstOrThrow()
     await user.click(cellOf(1, 'product'))
     await user.keyboard('x{Backspace}')
     await user.paste(product.name)
@@ -55,7 +86,14 @@ describe('a supply on its way', () => {
     await heldUp('Wood is ready')
     await user.click(screen.getByRole('button', { name: '1 line is ready as confirmed' }))
     await user.click(await offered('Wood is ready'))
-    await waitFor(async () => expect(await supplyRow(id)).toMatchObject({ status: 'ready', volume_l: 40_000, confirmed_l: 36_000, ready_l: 36_000 }))
+    await waitFor(async () =>
+      expect(await supplyRow(id)).toMatchObject({
+        status: 'ready',
+        volume_l: 40_000,
+        confirmed_l: 36_000,
+        ready_l: 36_000,
+      }),
+    )
   })
 
   it('asks for what the mill says once it may say it, and for nothing that is settled', async () => {
@@ -66,18 +104,30 @@ describe('a supply on its way', () => {
     await openSupply('ordered')
     expect(['quantity', 'price', 'confirmed_quantity'].map(isFixed)).toEqual([true, false, false])
     await openSupply('in_production')
-    expect(['quantity', 'price', 'confirmed_quantity', 'ready_quantity'].map(isFixed)).toEqual([true, true, true, false])
+    expect(['quantity', 'price', 'confirmed_quantity', 'ready_quantity'].map(isFixed)).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ])
   })
 
   it('says since when its terms are locked, also at each locked field', async () => {
-    const described = (name: string) => (screen.getByLabelText(name).getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent)
+    const described = (name: string) =>
+      (screen.getByLabelText(name).getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent)
     await openSupply('draft')
     expect(screen.queryByText(/^Locked since/)).toBeNull()
     await openSupply('ordered')
-    expect(described('Named place')).toContainEqual(expect.stringMatching(/^Locked since the order was sent/))
+    expect(described('Named place')).toContainEqual(
+      expect.stringMatching(/^Locked since the order was sent/),
+    )
     expect(described('Loading place')).not.toContainEqual(expect.stringMatching(/^Locked/))
     await openSupply('in_production')
-    expect(described('Loading place')).toContainEqual(expect.stringMatching(/^Locked since the sawmill confirmed/))
+    expect(described('Loading place')).toContainEqual(
+      expect.stringMatching(/^Locked since the sawmill confirmed/),
+    )
   })
 
   it('shows what inspection accepts and what cargo has once there is some, for nobody to write', async () => {
@@ -85,18 +135,33 @@ describe('a supply on its way', () => {
     await openSupply('ready')
     expect(columns().filter((head) => /^(Accepted|Loaded)/.test(head ?? ''))).toEqual([])
     const path = await supplyIn('loading')(presentWorld())
-    await app.world.db.updateTable('supply_lines').set({ accepted_l: 12_500, loaded_l: 4_250 }).where('supply_id', '=', path.slice('/supplies/'.length)).execute()
+    await app.world.db
+      .updateTable('supply_lines')
+      .set({ accepted_l: 12_500, loaded_l: 4_250 })
+      .where('supply_id', '=', path.slice('/supplies/'.length))
+      .execute()
     await openSupply('loading')
-    await waitFor(() => expect(['accepted_m3', 'loaded_m3'].map((column) => cellOf(1, column).textContent)).toEqual(['12.500', '4.250']))
+    await waitFor(() =>
+      expect(['accepted_m3', 'loaded_m3'].map((column) => cellOf(1, column).textContent)).toEqual([
+        '12.500',
+        '4.250',
+      ]),
+    )
   })
 
   it('fills in what was expected in one step, which one undo takes back', async () => {
     const { user, id } = await openSupply('ordered')
     const lines = await linesOf(id)
-    await app.world.db.updateTable('supply_lines').set({ confirmed_quantity: null }).where('supply_id', '=', id).execute()
+    await app.world.db
+      .updateTable('supply_lines')
+      .set({ confirmed_quantity: null })
+      .where('supply_id', '=', id)
+      .execute()
     const cells = () => lines.map((_, at) => cellOf(at + 1, 'confirmed_quantity').textContent)
     await user.click(await screen.findByRole('button', { name: /as ordered$/ }))
-    await waitFor(() => expect(cells()).toEqual(lines.map((_, at) => cellOf(at + 1, 'quantity').textContent)))
+    await waitFor(() =>
+      expect(cells()).toEqual(lines.map((_, at) => cellOf(at + 1, 'quantity').textContent)),
+    )
     await user.click(screen.getByRole('button', { name: 'Undo in the lines' }))
     await waitFor(() => expect(new Set(cells())).toEqual(new Set([''])))
   })
@@ -111,14 +176,20 @@ describe('a supply on its way', () => {
 describe('an order at a mill that is not approved', () => {
   const unapproved = async () => {
     await app.world.db.updateTable('sawmills').set({ approval: 'pending' }).execute()
-    await app.world.db.updateTable('supplies').set({ purchase_manager_id: null, ready_week: '2027-W05' }).where('status', '=', 'draft').execute()
+    await app.world.db
+      .updateTable('supplies')
+      .set({ purchase_manager_id: null, ready_week: '2027-W05' })
+      .where('status', '=', 'draft')
+      .execute()
   }
 
   it('waits for a global manager', async () => {
     await unapproved()
     await openSupply('draft')
     await heldUp('Order')
-    expect(await screen.findByText(/is not approved yet; a global manager can let it through$/)).toBeTruthy()
+    expect(
+      await screen.findByText(/is not approved yet; a global manager can let it through$/),
+    ).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Say who answers for it' })).toBeTruthy()
   })
 
@@ -128,7 +199,9 @@ describe('an order at a mill that is not approved', () => {
     await screen.findByRole('option', { name: 'Tomas Kazlauskas' })
     await user.selectOptions(screen.getByLabelText('Purchase manager'), 'Tomas Kazlauskas')
     await user.click(await screen.findByText('Order at the unapproved mill…'))
-    const dialog = await screen.findByRole('dialog', { name: 'Order at a mill that is not approved' })
+    const dialog = await screen.findByRole('dialog', {
+      name: 'Order at a mill that is not approved',
+    })
     await user.click(within(dialog).getByLabelText(/^Reason/))
     await user.paste('Seen last week')
     await user.click(within(dialog).getByText('Order', { selector: 'button, button *' }))
@@ -146,13 +219,19 @@ describe('what is probably wrong with a supply', () => {
       .select(['supply_id', 'supply_line_id', 'deals.number', 'litres'])
       .where('supplies.status', '=', 'ordered')
       .executeTakeFirstOrThrow()
-    const { position } = await db.selectFrom('supply_lines').select('position').where('id', '=', supply.supply_line_id).executeTakeFirstOrThrow()
+    const { position } = await db
+      .selectFrom('supply_lines')
+      .select('position')
+      .where('id', '=', supply.supply_line_id)
+      .executeTakeFirstOrThrow()
     await app.logInAs('purchase_manager')
     const { user } = await app.open(`/supplies/${supply.supply_id}`)
     await screen.findByRole('combobox', { name: /^Sawmill/ })
     await writeCell(user, position, 'confirmed_quantity', '0{Enter}')
     const lost = `${(supply.litres / 1000).toFixed(3)} m³ from ${supply.number}`
-    await screen.findByText(`Line ${position}: More is allocated than that. Saving takes back ${lost}.`)
+    await screen.findByText(
+      `Line ${position}: More is allocated than that. Saving takes back ${lost}.`,
+    )
     await pressSave(user)
     await screen.findByText(`There is less wood than was allocated. Taken back: ${lost}.`)
   })
@@ -160,9 +239,13 @@ describe('what is probably wrong with a supply', () => {
   it('is told of the wood that is ready, at its cell and in a sentence, and held up', async () => {
     const { user } = await openSupply('in_production')
     await writeCell(user, 1, 'ready_quantity', '999{Enter}')
-    const words = await screen.findByText(/^Line 1: [\d.,]+ m³ are ready; with the tolerance it should be [\d.,]+ to [\d.,]+ m³\.$/)
+    const words = await screen.findByText(
+      /^Line 1: [\d.,]+ m³ are ready; with the tolerance it should be [\d.,]+ to [\d.,]+ m³\.$/,
+    )
     expect(words.closest('[role=status]')).not.toBeNull()
-    await waitFor(() => expect(cellOf(1, 'ready_quantity').textContent).toContain('off what is confirmed'))
+    await waitFor(() =>
+      expect(cellOf(1, 'ready_quantity').textContent).toContain('off what is confirmed'),
+    )
     await heldUp('Wood is ready')
   })
 
@@ -170,7 +253,9 @@ describe('what is probably wrong with a supply', () => {
     const { user } = await openSupply('ordered')
     const reference = screen.getByLabelText<HTMLInputElement>('Due diligence reference')
     await writeField(user, reference, '12345')
-    const note = await screen.findByText('This doesn’t look like a reference number of a due diligence statement, such as 26LTDZUKM31234.')
+    const note = await screen.findByText(
+      'This doesn’t look like a reference number of a due diligence statement, such as 26LTDZUKM31234.',
+    )
     expect(reference.getAttribute('aria-describedby')).toContain(note.id)
     expect(reference.getAttribute('aria-invalid')).toBeNull()
     await writeField(user, reference, '26LTDZUKM31234')
@@ -179,19 +264,35 @@ describe('what is probably wrong with a supply', () => {
 
   it('is told of a claim that the mill can not make, at the line', async () => {
     const { user } = await openSupply('draft')
-    await app.world.db.updateTable('sawmills').set({ certificate_scheme: null, certificate_code: null, certificate_expires: null }).execute()
+    await app.world.db
+      .updateTable('sawmills')
+      .set({ certificate_scheme: null, certificate_code: null, certificate_expires: null })
+      .execute()
     await user.dblClick(cellOf(1, 'certification'))
-    await user.selectOptions(await screen.findByRole('combobox', { name: /^Certification/ }), 'FSC 100%')
+    await user.selectOptions(
+      await screen.findByRole('combobox', { name: /^Certification/ }),
+      'FSC 100%',
+    )
     await user.tab()
-    await waitFor(() => expect(cellOf(1, 'certification').textContent).toContain('no valid certificate'))
+    await waitFor(() =>
+      expect(cellOf(1, 'certification').textContent).toContain('no valid certificate'),
+    )
   })
 
   it('is said of the mill before anything is bought there', async () => {
-    await app.world.db.updateTable('sawmills').set({ approval: 'suspended' }).where('id', '=', sawmillId('SIA Vidzemes zāģētava')).execute()
+    await app.world.db
+      .updateTable('sawmills')
+      .set({ approval: 'suspended' })
+      .where('id', '=', sawmillId('SIA Vidzemes zāģētava'))
+      .execute()
     await app.logInAs('purchase_manager')
     const { user } = await app.open('/supplies/new')
     await chooseMill(user, 'vidz', /Vidzemes/)
-    expect(await screen.findByText('This sawmill is suspended. The supply can be written, but not ordered.')).toBeTruthy()
+    expect(
+      await screen.findByText(
+        'This sawmill is suspended. The supply can be written, but not ordered.',
+      ),
+    ).toBeTruthy()
   })
 })
 

@@ -5,6 +5,8 @@ import { SupplyScreen } from './supply-screen'
 import { SupplySkeleton } from './supply-skeleton'
 
 /** A supply, new or saved. */
-export const SupplyPage = (): ReactElement => <RecordPage form={supplyForm} screen={SupplyScreen} waiting={<SupplySkeleton />} />
+export const SupplyPage = (): ReactElement => (
+  <RecordPage form={supplyForm} screen={SupplyScreen} waiting={<SupplySkeleton />} />
+)
 
 export const firstCalls = firstCallsOf(supplyForm)

@@ -15,7 +15,10 @@ const litres = (m3: string) => withPlaces(parseDecimal(m3), 3)
 const figuresOf = (line: SupplyLine, currency: string) => {
   const { volume } = lineFigures(line, currency)
   const { weightKg, amounts } = lineFigures(agreedLine(line), currency)
-  const [confirmed, ready] = [partVolume(line, line.confirmed_quantity), partVolume(line, line.ready_quantity)]
+  const [confirmed, ready] = [
+    partVolume(line, line.confirmed_quantity),
+    partVolume(line, line.ready_quantity),
+  ]
   return { volume, weightKg, amount: amounts.price, confirmed, ready }
 }
 
@@ -24,13 +27,26 @@ function useFigures() {
   const { fields } = useRecord(supplyForm)
   const store = useSupplyLines().lines
   const lines = useDeferredValue(useSyncExternalStore(store.subscribe, store.lines))
-  const [chosen, exchange_rate, deposit] = useDeferredValue(useWatch({ control: fields.control, name: ['currency', 'exchange_rate', 'deposit'] }))
+  const [chosen, exchange_rate, deposit] = useDeferredValue(
+    useWatch({ control: fields.control, name: ['currency', 'exchange_rate', 'deposit'] }),
+  )
   const currency = chosen || 'EUR'
   return useMemo(() => {
     const sent = sentLines(lines)
     const withoutPrice = sent.filter((line) => !isPrice(line.prices.price)).length
-    const withoutAmount = sent.filter((line) => lineFigures(line, currency).amounts.price === null).length
-    return { figures: supplyFigures(sent.map((line) => figuresOf(line, currency)), { currency, exchange_rate }), currency, deposit, withoutPrice, withoutAmount }
+    const withoutAmount = sent.filter(
+      (line) => lineFigures(line, currency).amounts.price === null,
+    ).length
+    return {
+      figures: supplyFigures(
+        sent.map((line) => figuresOf(line, currency)),
+        { currency, exchange_rate },
+      ),
+      currency,
+      deposit,
+      withoutPrice,
+      withoutAmount,
+    }
   }, [lines, currency, exchange_rate, deposit])
 }
 
@@ -38,32 +54,67 @@ export const SupplyFiguresRail = memo(function SupplyFiguresRail() {
   const { t } = useTranslation('pages/supply')
   const format = useFormat()
   const { figures, currency, deposit, withoutPrice, withoutAmount } = useFigures()
-  const { volume_m3: ordered, confirmed_m3: confirmed, ready_m3: ready, amount, amount_eur } = figures
+  const {
+    volume_m3: ordered,
+    confirmed_m3: confirmed,
+    ready_m3: ready,
+    amount,
+    amount_eur,
+  } = figures
   const money = (each: string) => format.money(each, currency)
 
-  const unknown = withoutPrice > 0 ? t('figures.without_price', { count: withoutPrice }) : withoutAmount > 0 && t('figures.without_quantity', { count: withoutAmount })
-  const inEuro = currency !== 'EUR' && (amount_eur === null ? t('figures.without_rate') : format.money(amount_eur, 'EUR'))
+  const unknown =
+    withoutPrice > 0
+      ? t('figures.without_price', { count: withoutPrice })
+      : withoutAmount > 0 && t('figures.without_quantity', { count: withoutAmount })
+  const inEuro =
+    currency !== 'EUR' &&
+    (amount_eur === null ? t('figures.without_rate') : format.money(amount_eur, 'EUR'))
   const part = (label: string, volume: string | null, of: string | null) => {
     if (volume === null) return null
     const short = litres(of ?? volume) - litres(volume)
     const note = short > 0 && t('figures.less', { volume: format.volume(formatDecimal(short, 3)) })
-    return <KeyFigure label={label} value={format.volume(volume)} unit="m³" size="s" note={note} tone={short > 0 ? 'waiting' : 'plain'} />
+    return (
+      <KeyFigure
+        label={label}
+        value={format.volume(volume)}
+        unit="m³"
+        size="s"
+        note={note}
+        tone={short > 0 ? 'waiting' : 'plain'}
+      />
+    )
   }
-  const share = Number(amount) > 0 && Number(deposit) > 0 ? format.percent(((Number(deposit) / Number(amount)) * 100).toFixed(1)) : null
+  const share =
+    Number(amount) > 0 && Number(deposit) > 0
+      ? format.percent(((Number(deposit) / Number(amount)) * 100).toFixed(1))
+      : null
 
   return (
     <FigureList>
       <KeyFigure label={t('figures.volume')} value={format.volume(ordered)} unit="m³" />
       {part(t('figures.confirmed'), confirmed, ordered)}
       {part(t('figures.ready'), ready, confirmed ?? ordered)}
-      <KeyFigure label={t('figures.weight')} value={format.number(figures.weight_kg, 0)} unit="kg" size="s" />
+      <KeyFigure
+        label={t('figures.weight')}
+        value={format.number(figures.weight_kg, 0)}
+        unit="kg"
+        size="s"
+      />
       <KeyFigure
         label={t('figures.amount')}
         value={money(amount)}
         note={[inEuro, unknown].filter(Boolean).join(', ')}
         tone={unknown ? 'waiting' : 'plain'}
       />
-      {deposit !== '' && <KeyFigure label={t('field.deposit')} size="s" value={money(deposit)} note={share && t('figures.of_amount', { percent: share })} />}
+      {deposit !== '' && (
+        <KeyFigure
+          label={t('field.deposit')}
+          size="s"
+          value={money(deposit)}
+          note={share && t('figures.of_amount', { percent: share })}
+        />
+      )}
     </FigureList>
   )
 })

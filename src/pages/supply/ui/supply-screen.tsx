@@ -7,7 +7,14 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 import { lazyPart } from '@/shared/lib/lazy-part'
 import { Banner, menuItemClass } from '@/shared/ui'
 import { SupplyCover } from '@/widgets/cover'
-import { DocumentFrame, DocumentSection, PrintInternalItem, RecordPanel, useRecordWords, WithPaper } from '@/widgets/document'
+import {
+  DocumentFrame,
+  DocumentSection,
+  PrintInternalItem,
+  RecordPanel,
+  useRecordWords,
+  WithPaper,
+} from '@/widgets/document'
 import { SupplyReports } from '@/widgets/record-reports'
 import { supplyForm } from '../model/supply-form'
 import { supplySteps } from '../model/supply-steps'
@@ -38,7 +45,11 @@ function SupplyDocument() {
   const steps = useSteps(supplySteps)
   const warnings = useWarnings(supply, steps.preview)
   const words = useRecordWords(supplyWords)
-  const subtitle = supply && [supply.sawmill.name, supply.ready_week && t('ready_in', { week: format.week(supply.ready_week) }), supply.purchase_manager?.name]
+  const subtitle = supply && [
+    supply.sawmill.name,
+    supply.ready_week && t('ready_in', { week: format.week(supply.ready_week) }),
+    supply.purchase_manager?.name,
+  ]
   return (
     <DocumentFrame
       isInternal
@@ -78,7 +89,9 @@ function SupplyDocument() {
       <WarningsProvider value={warnings}>
         <SupplySections />
       </WarningsProvider>
-      {supply && supply.status !== 'canceled' && <SupplyCover supplyId={supply.id} section={DocumentSection} />}
+      {supply && supply.status !== 'canceled' && (
+        <SupplyCover supplyId={supply.id} section={DocumentSection} />
+      )}
       {supply && <SupplyReports supplyId={supply.id} section={DocumentSection} />}
     </DocumentFrame>
   )

@@ -19,7 +19,10 @@ const rules = vIncotermsRule.options.map((value) => ({ value, label: value }))
 export const SupplySections = memo(function SupplySections() {
   const { t } = useTranslation('pages/supply')
   const { saved: supply } = useRecord(supplyForm)
-  const lockReason = supply === null || supply.status === 'draft' ? null : t(supply.status === 'ordered' ? 'locked.ordered' : 'locked.confirmed')
+  const lockReason =
+    supply === null || supply.status === 'draft'
+      ? null
+      : t(supply.status === 'ordered' ? 'locked.ordered' : 'locked.confirmed')
   return (
     <RecordFields lockReason={lockReason}>
       <SawmillSection />
@@ -41,12 +44,28 @@ export const SupplySections = memo(function SupplySections() {
 /** What the wood is certified by, and where it grew. */
 function OriginSection() {
   const { t } = useTranslation(['pages/supply', 'entities/product'])
-  const claims = specificationChoices.certification.map((value) => ({ value, label: t(`entities/product:certification.${value}`) }))
+  const claims = specificationChoices.certification.map((value) => ({
+    value,
+    label: t(`entities/product:certification.${value}`),
+  }))
   return (
     <DocumentSection title={t('pages/supply:section.origin')}>
-      <Field.Choice name="certificate_claim" span={4} options={claims} warning={useFieldWarning('certificate_claim')} />
-      <Field.Text name="due_diligence_reference" span={4} warning={useFieldWarning('due_diligence_reference')} />
-      <Field.Text name="verification_number" span={4} warning={useFieldWarning('verification_number')} />
+      <Field.Choice
+        name="certificate_claim"
+        span={4}
+        options={claims}
+        warning={useFieldWarning('certificate_claim')}
+      />
+      <Field.Text
+        name="due_diligence_reference"
+        span={4}
+        warning={useFieldWarning('due_diligence_reference')}
+      />
+      <Field.Text
+        name="verification_number"
+        span={4}
+        warning={useFieldWarning('verification_number')}
+      />
       <CountriesChoice name="harvest_countries" span={6} />
       <Field.Check name="inspection_required" span={6} />
     </DocumentSection>

@@ -1,7 +1,13 @@
 import { useParams, useSearch } from '@tanstack/react-router'
 import { useTranslation } from '@/shared/i18n'
 import { FigureList, KeyFigure, Skeleton } from '@/shared/ui'
-import { DocumentFrame, DocumentSection, WaitingDesk, WaitingDocument, WaitingSection } from '@/widgets/document'
+import {
+  DocumentFrame,
+  DocumentSection,
+  WaitingDesk,
+  WaitingDocument,
+  WaitingSection,
+} from '@/widgets/document'
 
 /** The shape of a supply that is on its way: what is known of every supply is there at once, and the rest has its place. */
 export function SupplySkeleton() {
@@ -17,9 +23,17 @@ export function SupplySkeleton() {
     </FigureList>
   )
   return (
-    <DocumentFrame title={t(id === undefined ? 'new' : 'supply')} subtitle={<Skeleton width="14rem" />} actions={<Skeleton width="6rem" height="var(--control)" />} figures={figures}>
+    <DocumentFrame
+      title={t(id === undefined ? 'new' : 'supply')}
+      subtitle={<Skeleton width="14rem" />}
+      actions={<Skeleton width="6rem" height="var(--control)" />}
+      figures={figures}
+    >
       <WaitingDocument>
-        <WaitingSection title={t('section.sawmill')} fields={[{ span: 6, has: 'hint' }, 3, 3, 3, 3, 3, 3]} />
+        <WaitingSection
+          title={t('section.sawmill')}
+          fields={[{ span: 6, has: 'hint' }, 3, 3, 3, 3, 3, 3]}
+        />
         <WaitingSection title={t('section.loading')} fields={[2, 3, 5, 2]} />
         <DocumentSection title={t('section.lines')} layout="whole">
           <Skeleton height="14rem" />

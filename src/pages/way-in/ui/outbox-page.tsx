@@ -23,17 +23,34 @@ export function OutboxPage() {
   const { data, error } = useQuery(outboxQuery)
   return (
     <WayInFrame title={t('outbox.title')} words={t('outbox.words')}>
-      {error && <Banner tone="waiting">{error instanceof ApiProblem && error.problem.code === 'not_found' ? t('outbox.closed') : problemText(error)}</Banner>}
+      {error && (
+        <Banner tone="waiting">
+          {error instanceof ApiProblem && error.problem.code === 'not_found'
+            ? t('outbox.closed')
+            : problemText(error)}
+        </Banner>
+      )}
       {!error && !data && <Skeleton height="12rem" />}
-      {data?.items.length === 0 && <EmptyState title={t('outbox.empty')}>{t('outbox.empty_text')}</EmptyState>}
+      {data?.items.length === 0 && (
+        <EmptyState title={t('outbox.empty')}>{t('outbox.empty_text')}</EmptyState>
+      )}
       <ul className={styles.mails}>
         {data?.items.map((mail) => (
           <li key={mail.id} className={styles.mail}>
             <h2 className={styles.subject}>{mail.subject}</h2>
-            <p className={styles.to}>{t('outbox.to', { name: mail.to_name, email: mail.to_email, at: format.dateTime(mail.created_at) })}</p>
+            <p className={styles.to}>
+              {t('outbox.to', {
+                name: mail.to_name,
+                email: mail.to_email,
+                at: format.dateTime(mail.created_at),
+              })}
+            </p>
             <p className={styles.text}>{mail.text}</p>
             {mail.link !== null && (
-              <Button className={styles.act} onClick={() => void navigate({ href: mail.link ?? '' })}>
+              <Button
+                className={styles.act}
+                onClick={() => void navigate({ href: mail.link ?? '' })}
+              >
                 {t('outbox.follow')}
               </Button>
             )}

@@ -31,20 +31,36 @@ export function SetPasswordPage() {
   })
   const isExpired = token === '' || form.errorOf('token') !== undefined
   return (
-    <WayInFrame title={t('set_password.title')} words={isExpired ? undefined : t('set_password.words')}>
+    <WayInFrame
+      title={t('set_password.title')}
+      words={isExpired ? undefined : t('set_password.words')}
+    >
       {isExpired ? (
         <Banner tone="waiting" isAnnounced>
           {t('set_password.expired')} <Link to="/login">{t('set_password.ask_again')}</Link>
         </Banner>
       ) : (
         <form className={styles.form} {...form.form}>
-          <TextField label={t('field.password')} type="password" autoComplete="new-password" hint={t('set_password.hint')} className={styles.narrow} {...form.bind('password')} />
+          <TextField
+            label={t('field.password')}
+            type="password"
+            autoComplete="new-password"
+            hint={t('set_password.hint')}
+            className={styles.narrow}
+            {...form.bind('password')}
+          />
           {form.failure && (
             <Banner tone="blocked" isAnnounced>
               {form.failure}
             </Banner>
           )}
-          <Button type="submit" variant="primary" size="l" isPending={form.isPending} className={styles.act}>
+          <Button
+            type="submit"
+            variant="primary"
+            size="l"
+            isPending={form.isPending}
+            className={styles.act}
+          >
             {t('set_password.submit')}
           </Button>
         </form>

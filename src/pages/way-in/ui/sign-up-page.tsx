@@ -8,7 +8,17 @@ import { Banner, Button, TextArea, TextField, toast } from '@/shared/ui'
 import { WayInFrame } from './way-in-frame'
 import styles from './way-in.module.css'
 
-const initial = { company_name: '', country: '', company_code: '', vat_code: '', address: '', first_name: '', last_name: '', email: '', phone: '' }
+const initial = {
+  company_name: '',
+  country: '',
+  company_code: '',
+  vat_code: '',
+  address: '',
+  first_name: '',
+  last_name: '',
+  email: '',
+  phone: '',
+}
 
 /** A company asks to order, and names the person who will. */
 export function SignUpPage() {
@@ -21,7 +31,13 @@ export function SignUpPage() {
     schema: vSignUp,
     write: ({ company_code, vat_code, address, phone, ...rest }) => ({
       ...rest,
-      ...{ company_code: company_code || null, vat_code: vat_code || null, address: address || null, phone: phone || null, language: languageOf(i18n.language) },
+      ...{
+        company_code: company_code || null,
+        vat_code: vat_code || null,
+        address: address || null,
+        phone: phone || null,
+        language: languageOf(i18n.language),
+      },
     }),
     send: (body) => unwrap(api.POST('/sign_up/', { body })),
     onSent: () => {
@@ -35,7 +51,12 @@ export function SignUpPage() {
       <form className={styles.form} {...form.form}>
         <fieldset className={styles.group}>
           <legend className={styles.heading}>{t('sign_up.company')}</legend>
-          <TextField label={t('field.company_name')} autoComplete="organization" className={styles.wide} {...form.bind('company_name')} />
+          <TextField
+            label={t('field.company_name')}
+            autoComplete="organization"
+            className={styles.wide}
+            {...form.bind('company_name')}
+          />
           <CountrySelect label={t('field.country')} {...form.bind('country')} />
           <TextField label={t('field.vat_code')} {...form.bind('vat_code')} />
           <TextField label={t('field.company_code')} {...form.bind('company_code')} />
@@ -43,17 +64,41 @@ export function SignUpPage() {
         </fieldset>
         <fieldset className={styles.group}>
           <legend className={styles.heading}>{t('sign_up.person')}</legend>
-          <TextField label={t('field.first_name')} autoComplete="given-name" {...form.bind('first_name')} />
-          <TextField label={t('field.last_name')} autoComplete="family-name" {...form.bind('last_name')} />
-          <TextField label={t('field.email')} type="email" autoComplete="email" {...form.bind('email')} />
-          <TextField label={t('field.phone')} type="tel" autoComplete="tel" {...form.bind('phone')} />
+          <TextField
+            label={t('field.first_name')}
+            autoComplete="given-name"
+            {...form.bind('first_name')}
+          />
+          <TextField
+            label={t('field.last_name')}
+            autoComplete="family-name"
+            {...form.bind('last_name')}
+          />
+          <TextField
+            label={t('field.email')}
+            type="email"
+            autoComplete="email"
+            {...form.bind('email')}
+          />
+          <TextField
+            label={t('field.phone')}
+            type="tel"
+            autoComplete="tel"
+            {...form.bind('phone')}
+          />
         </fieldset>
         {form.failure && (
           <Banner tone="blocked" isAnnounced>
             {form.failure}
           </Banner>
         )}
-        <Button type="submit" variant="primary" size="l" isPending={form.isPending} className={styles.act}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="l"
+          isPending={form.isPending}
+          className={styles.act}
+        >
           {t('sign_up.submit')}
         </Button>
       </form>

@@ -8,7 +8,15 @@ import { Mark } from '@/shared/ui'
 import styles from './way-in.module.css'
 
 /** A sheet before the door: whose house it is, what is asked, and the way to the login. Somebody who is in has the header above it. */
-export function WayInFrame({ title, words, children }: { readonly title: string; readonly words?: ReactNode; readonly children: ReactNode }) {
+export function WayInFrame({
+  title,
+  words,
+  children,
+}: {
+  readonly title: string
+  readonly words?: ReactNode
+  readonly children: ReactNode
+}) {
   const { t } = useTranslation('pages/way-in')
   const { role } = useAuth()
   const isLoggedIn = role !== null

@@ -17,7 +17,9 @@ export const SignUpLacking = meta.story({
   play: async ({ canvas, userEvent }) => {
     await lacking.play()
     await userEvent.click(await canvas.findByRole('button', { name: t('sign_up.submit') }))
-    await expect(await canvas.findByRole('textbox', { name: t('field.company_name') })).toHaveAttribute('aria-invalid', 'true')
+    await expect(
+      await canvas.findByRole('textbox', { name: t('field.company_name') }),
+    ).toHaveAttribute('aria-invalid', 'true')
   },
 })
 

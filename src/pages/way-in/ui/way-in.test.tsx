@@ -20,9 +20,15 @@ describe('before the door', () => {
     await user.type(screen.getByLabelText(/^Last name/), 'Ozola')
     await user.type(screen.getByLabelText(/^E-mail/), 'ilze@jumti.example')
     await user.click(screen.getByRole('button', { name: 'Sign up' }))
-    await screen.findByText('You will receive your password by email as soon as we verify your data.')
+    await screen.findByText(
+      'You will receive your password by email as soon as we verify your data.',
+    )
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
-    const company = await presentWorld().db.selectFrom('companies').selectAll().where('name', '=', 'SIA Vidzemes jumti').executeTakeFirstOrThrow()
+    const company = await presentWorld()
+      .db.selectFrom('companies')
+      .selectAll()
+      .where('name', '=', 'SIA Vidzemes jumti')
+      .executeTakeFirstOrThrow()
     expect(company).toMatchObject({ status: 'pending', country: 'LV' })
   })
 
@@ -43,7 +49,9 @@ describe('before the door', () => {
     await user.click(screen.getByRole('button', { name: 'Send password' }))
     await screen.findByText('We have sent you an email with new password.')
     await router.navigate({ to: '/outbox' })
-    await user.click(await screen.findByRole('button', { name: 'Open the link' }, { timeout: 8000 }))
+    await user.click(
+      await screen.findByRole('button', { name: 'Open the link' }, { timeout: 8000 }),
+    )
     await user.type(await screen.findByLabelText(/^New password/), 'spruce and pine')
     await user.click(screen.getByRole('button', { name: 'Set password' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/stock'))

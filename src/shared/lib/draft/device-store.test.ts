@@ -23,7 +23,10 @@ class Factory {
       close: () => {},
       transaction: () => {
         if (this.isLost) throw new DOMException('The connection is closing', 'InvalidStateError')
-        const transaction = Object.assign(new EventTarget(), { error: null as DOMException | null, objectStore: () => this.store(transaction) })
+        const transaction = Object.assign(new EventTarget(), {
+          error: null as DOMException | null,
+          objectStore: () => this.store(transaction),
+        })
         return transaction
       },
     })

@@ -41,13 +41,20 @@ const kept = (transaction: IDBTransaction): Promise<void> =>
  * @param name of the database
  * @param version grows with the list of stores
  */
-export function deviceStore<Name extends string>(name: string, version: number, stores: readonly Name[], factory: () => Factory = () => indexedDB): DeviceStore<Name> {
+export function deviceStore<Name extends string>(
+  name: string,
+  version: number,
+  stores: readonly Name[],
+  factory: () => Factory = () => indexedDB,
+): DeviceStore<Name> {
   let opened: Promise<IDBDatabase> | undefined
 
   function open(): Promise<IDBDatabase> {
     const request = factory().open(name, version)
     request.addEventListener('upgradeneeded', () => {
-      for (const store of stores) if (!request.result.objectStoreNames.contains(store)) request.result.createObjectStore(store)
+      for (const store of stores)
+        if (!request.result.objectStoreNames.contains(store))
+          request.result.createObjectStore(store)
     })
     return asked(request).then((database) => {
       const forget = () => (opened = undefined)
@@ -62,7 +69,10 @@ export function deviceStore<Name extends string>(name: string, version: number, 
 
   const connect = () => (opened ??= open())
 
-  async function readOnce<Result>(store: Name, read: (store: IDBObjectStore) => IDBRequest<Result>): Promise<Result> {
+  async function readOnce<Result>(
+    store: Name,
+    read: (store: IDBObjectStore) => IDBRequest<Result>,
+  ): Promise<Result> {
     return asked(read((await connect()).transaction(store, 'readonly').objectStore(store)))
   }
 
@@ -100,7 +110,11 @@ export function deviceStore<Name extends string>(name: string, version: number, 
 }
 
 /** A database on this device; where a browser keeps nothing, values are there until the page goes. */
-export const openDevice = <Name extends string>(name: string, version: number, stores: readonly Name[]): DeviceStore<Name> =>
+export const openDevice = <Name extends string>(
+  name: string,
+  version: number,
+  stores: readonly Name[],
+): DeviceStore<Name> =>
   typeof indexedDB === 'undefined' ? memoryDevice() : deviceStore(name, version, stores)
 
 /** The same where a browser keeps nothing: until the page goes. */
@@ -109,7 +123,10 @@ export function memoryDevice<Name extends string>(): DeviceStore<Name> {
   const named = (store: Name, key = '') => `${store}/${key}`
   return {
     get: (store, key) => Promise.resolve(values.get(named(store, key))),
-    all: (store) => Promise.resolve([...values].flatMap(([key, value]) => (key.startsWith(named(store)) ? [value] : []))),
+    all: (store) =>
+      Promise.resolve(
+        [...values].flatMap(([key, value]) => (key.startsWith(named(store)) ? [value] : [])),
+      ),
     put: async (store, key, value) => void values.set(named(store, key), structuredClone(value)),
     remove: async (store, key) => void values.delete(named(store, key)),
     commit: async (changes) => {

@@ -58,10 +58,15 @@ export const chooseNewDraft = (personId: string, kind: string, name: string): vo
   sessionStorage.setItem(`new-${prefix}${personId}:${kind}`, [name, readTabId()].join(separator))
 
 /** Names of a person's drafts of new documents of a kind that no other open tab edits. */
-export function newDraftNames(personId: string, kind: string, storage: DraftStorage = localDrafts): readonly string[] {
+export function newDraftNames(
+  personId: string,
+  kind: string,
+  storage: DraftStorage = localDrafts,
+): readonly string[] {
   const start = draftKey(personId, `${kind}-`)
   const found = storage.places().filter((place) => place.startsWith(`${start}new`))
-  const names = (places: readonly string[]) => new Set(places.map((place) => place.slice(start.length).split(separator)[0] ?? ''))
+  const names = (places: readonly string[]) =>
+    new Set(places.map((place) => place.slice(start.length).split(separator)[0] ?? ''))
   const open = names(found.filter(isForeign))
   return [...names(found)].filter((name) => !open.has(name))
 }
@@ -75,7 +80,9 @@ function isForeign(place: string): boolean {
 }
 
 const readTime = (draft: unknown): string =>
-  typeof draft === 'object' && draft !== null && 'at' in draft && typeof draft.at === 'string' ? draft.at : ''
+  typeof draft === 'object' && draft !== null && 'at' in draft && typeof draft.at === 'string'
+    ? draft.at
+    : ''
 
 /** Places of a key that no other open tab writes to, newest draft first. */
 const freePlaces = (key: string, storage: DraftStorage): readonly string[] =>
@@ -85,8 +92,14 @@ const freePlaces = (key: string, storage: DraftStorage): readonly string[] =>
     .toSorted((a, b) => readTime(storage.read(b)).localeCompare(readTime(storage.read(a))))
 
 /** Returns the newest draft that no other open tab edits, and leaves it where it is. */
-export function peekDraft<Value>(key: string, isValue: (value: unknown) => value is Value, storage: DraftStorage = localDrafts): Value | null {
-  const [draft] = freePlaces(key, storage).map((place) => storage.read(place)).filter(isValue)
+export function peekDraft<Value>(
+  key: string,
+  isValue: (value: unknown) => value is Value,
+  storage: DraftStorage = localDrafts,
+): Value | null {
+  const [draft] = freePlaces(key, storage)
+    .map((place) => storage.read(place))
+    .filter(isValue)
   return draft ?? null
 }
 
@@ -94,7 +107,11 @@ export function peekDraft<Value>(key: string, isValue: (value: unknown) => value
  * Returns this tab's draft, or takes over the newest that a closed tab left. Drafts of open tabs stay theirs.
  * Null if there is none, or the form does not take it any more.
  */
-export function readDraft<Value>(key: string, isValue: (value: unknown) => value is Value, storage: DraftStorage = localDrafts): Value | null {
+export function readDraft<Value>(
+  key: string,
+  isValue: (value: unknown) => value is Value,
+  storage: DraftStorage = localDrafts,
+): Value | null {
   const own = ownPlace(key)
   if (storage.read(own) === undefined) {
     const left = freePlaces(key, storage).find((place) => isValue(storage.read(place)))
@@ -108,10 +125,15 @@ export function readDraft<Value>(key: string, isValue: (value: unknown) => value
 }
 
 /** Writes this tab's draft. */
-export const writeDraft = (key: string, draft: unknown, storage: DraftStorage = localDrafts): void => storage.write(ownPlace(key), draft)
+export const writeDraft = (
+  key: string,
+  draft: unknown,
+  storage: DraftStorage = localDrafts,
+): void => storage.write(ownPlace(key), draft)
 
 /** Removes this tab's draft; those of other tabs stay. */
-export const removeDraft = (key: string, storage: DraftStorage = localDrafts): void => storage.remove(ownPlace(key))
+export const removeDraft = (key: string, storage: DraftStorage = localDrafts): void =>
+  storage.remove(ownPlace(key))
 
 /** Removes this tab's draft and those that closed tabs left. */
 export function clearDrafts(key: string, storage: DraftStorage = localDrafts): void {

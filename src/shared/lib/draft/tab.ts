@@ -17,7 +17,8 @@ export function readTabId(): string {
 }
 
 /** True if another tab with this id is open. Without locks (plain http) no tab is known to be open. */
-export const isOpenElsewhere = (tabId: string): boolean => tabId !== readTabId() && localStorage.getItem(markPrefix + tabId) !== null
+export const isOpenElsewhere = (tabId: string): boolean =>
+  tabId !== readTabId() && localStorage.getItem(markPrefix + tabId) !== null
 
 /** Forgets tabs that ended without a word, as after a crash. */
 export async function checkOpenTabs(): Promise<void> {
@@ -27,7 +28,8 @@ export async function checkOpenTabs(): Promise<void> {
   const { held: taken = [], pending = [] } = await locks.query()
   const open = new Set([...taken, ...pending].map(({ name }) => name))
   for (const key of Object.keys(localStorage)) {
-    if (key.startsWith(markPrefix) && key !== markPrefix + held && !open.has(key)) localStorage.removeItem(key)
+    if (key.startsWith(markPrefix) && key !== markPrefix + held && !open.has(key))
+      localStorage.removeItem(key)
   }
 }
 
@@ -48,10 +50,12 @@ function holdTab(id: string): void {
   const mark = () => markOpen(id)
   // A page that is kept for the back button gives its lock up and takes it again.
   // Another tab that looks before the lock is held takes this one for crashed, so it is marked again then.
-  void locks.request(markPrefix + id, () => {
-    mark()
-    return new Promise<never>(() => {})
-  }).catch(() => {})
+  void locks
+    .request(markPrefix + id, () => {
+      mark()
+      return new Promise<never>(() => {})
+    })
+    .catch(() => {})
   mark()
   globalThis.addEventListener('pagehide', () => localStorage.removeItem(markPrefix + id))
   globalThis.addEventListener('pageshow', mark)

@@ -4,7 +4,11 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 
 /** Storage of one tab. A browser shares `localStorage` between its tabs and nothing else. */
 function createSession(values = new Map<string, string>()) {
-  return { values, getItem: (key: string) => values.get(key) ?? null, setItem: (key: string, value: string) => void values.set(key, value) }
+  return {
+    values,
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+  }
 }
 
 /** Locks that the open tabs of one browser hold, and what grants those that are asked for. */
@@ -52,7 +56,8 @@ async function openTab(session = createSession()) {
     read: (key: string) => within(() => storage.readDraft(key, isText)),
     write: (key: string, text: string) => within(() => storage.writeDraft(key, text)),
     remove: (key: string) => within(() => storage.removeDraft(key)),
-    newKey: () => within(() => storage.draftKey('ona', `deal-${storage.newDraftName('ona', 'deal')}`)),
+    newKey: () =>
+      within(() => storage.draftKey('ona', `deal-${storage.newDraftName('ona', 'deal')}`)),
     newNames: () => within(() => storage.newDraftNames('ona', 'deal')),
   }
 }

@@ -4,9 +4,11 @@ import { draftKey, readDraft, writeDraft } from './draft-storage'
 import { useDraft } from './use-draft'
 
 type Note = { text: string }
-const isNote = (value: unknown): value is Note => typeof value === 'object' && value !== null && 'text' in value
+const isNote = (value: unknown): value is Note =>
+  typeof value === 'object' && value !== null && 'text' in value
 const key = draftKey('ona', 'deal:1')
-const opened = (at = key) => renderHook((name: string) => useDraft(name, isNote), { initialProps: at })
+const opened = (at = key) =>
+  renderHook((name: string) => useDraft(name, isNote), { initialProps: at })
 const stored = (at = key) => readDraft(at, isNote)
 
 describe('a draft', () => {

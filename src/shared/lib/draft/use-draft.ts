@@ -15,12 +15,20 @@ export interface Draft<Value> {
  * @param key from `draftKey`
  * @param isValue tells input that this form takes from what an older version of it kept; must be stable
  */
-export function useDraft<Value>(key: string, isValue: (value: unknown) => value is Value, storage: DraftStorage = localDrafts): Draft<Value> {
+export function useDraft<Value>(
+  key: string,
+  isValue: (value: unknown) => value is Value,
+  storage: DraftStorage = localDrafts,
+): Draft<Value> {
   const [opened, setOpened] = useState(() => ({ key, kept: readDraft(key, isValue, storage) }))
   if (opened.key !== key) setOpened({ key, kept: readDraft(key, isValue, storage) })
   const { kept } = opened
   return useMemo(
-    () => ({ kept, keep: (value: Value) => writeDraft(key, value, storage), discard: () => removeDraft(key, storage) }),
+    () => ({
+      kept,
+      keep: (value: Value) => writeDraft(key, value, storage),
+      discard: () => removeDraft(key, storage),
+    }),
     [kept, key, storage],
   )
 }

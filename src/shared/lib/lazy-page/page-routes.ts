@@ -31,9 +31,18 @@ export const listRoute = <Search extends object>(
  *
  * @param fetchRecord has the record fetched, and what else its screen begins with
  */
-export const recordRoute = (component: AsyncRouteComponent<object>, fetchRecord: (queryClient: QueryClient, id: string) => Promise<unknown>) => ({
+export const recordRoute = (
+  component: AsyncRouteComponent<object>,
+  fetchRecord: (queryClient: QueryClient, id: string) => Promise<unknown>,
+) => ({
   component,
-  loader: ({ context, params }: { readonly context: Context; readonly params: { readonly id: string } }) => {
+  loader: ({
+    context,
+    params,
+  }: {
+    readonly context: Context
+    readonly params: { readonly id: string }
+  }) => {
     fetchRecord(context.queryClient, params.id).catch(noop)
   },
 })

@@ -8,7 +8,10 @@ const loads = new Set<() => Promise<unknown>>()
  *
  * @param Meanwhile stands in its place until then; nothing where it is left out
  */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>, Meanwhile?: ComponentType<Props>): ComponentType<Props> {
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Meanwhile?: ComponentType<Props>,
+): ComponentType<Props> {
   let Loaded: ComponentType<Props> | undefined
   async function ensure() {
     Loaded ??= await load()

@@ -16,7 +16,15 @@ describe('the search of a list, out of an address', () => {
   })
 
   it('leaves out what the contract does not know, and keeps the rest', () => {
-    expect(dealSearch({ status: ['draft', 'lost'], sort: 'colour', week_from: '2026-W60', q: 'Riga', tab: 'x' })).toEqual({
+    expect(
+      dealSearch({
+        status: ['draft', 'lost'],
+        sort: 'colour',
+        week_from: '2026-W60',
+        q: 'Riga',
+        tab: 'x',
+      }),
+    ).toEqual({
       status: ['draft'],
       q: 'Riga',
     })

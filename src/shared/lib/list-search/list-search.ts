@@ -14,14 +14,17 @@ export interface SearchParameter {
  * mistyped link still opens the list: the router lays what it is given over what the address has, and leaves `undefined` out of both
  * the address and the call.
  */
-export function listSearch<Search extends object>(parameters: Readonly<Record<keyof Search & string, SearchParameter>>) {
+export function listSearch<Search extends object>(
+  parameters: Readonly<Record<keyof Search & string, SearchParameter>>,
+) {
   return (raw: Record<string, unknown>): Search => {
     const search: Record<string, unknown> = {}
     for (const key in raw) search[key] = undefined
     for (const [key, parameter] of Object.entries<SearchParameter>(parameters)) {
       const given: unknown[] = Array.isArray(raw[key]) ? raw[key] : [raw[key]]
       const known = given.filter((value) => isKnown(value, parameter))
-      if (known.length > 0 && (parameter.isList || given.length === 1)) search[key] = parameter.isList ? known : known[0]
+      if (known.length > 0 && (parameter.isList || given.length === 1))
+        search[key] = parameter.isList ? known : known[0]
     }
     // Every value was checked against its parameter above.
     return search as Search
@@ -36,7 +39,9 @@ const isKnown = (value: unknown, { values, pattern, maxLength = Infinity }: Sear
   (pattern?.test(value) ?? true)
 
 /** The search with its weeks in their order: the wrong way round, which the backend refuses, they are put right. */
-export function weeksInOrder<Search extends { readonly week_from?: string | undefined; readonly week_to?: string | undefined }>(search: Search): Search {
+export function weeksInOrder<
+  Search extends { readonly week_from?: string | undefined; readonly week_to?: string | undefined },
+>(search: Search): Search {
   const { week_from: from, week_to: to } = search
   return from && to && from > to ? { ...search, week_from: to, week_to: from } : search
 }

@@ -41,7 +41,8 @@ function pairSides(rows: readonly Row[]): Row[] {
   })
 }
 
-const offMiddle = (placed: readonly Placed[], space: Space) => Math.abs(balanceAlong(placed) / space.length - 0.5)
+const offMiddle = (placed: readonly Placed[], space: Space) =>
+  Math.abs(balanceAlong(placed) / space.length - 0.5)
 
 /** As many exchanges as a dozen rows can need. */
 const mostRounds = 24
@@ -72,9 +73,10 @@ function exchange(rows: readonly Row[], space: Space): readonly Row[] {
  * weight.
  */
 export function arrange(rows: readonly Row[], space: Space): Placed[] {
-  const byDrop = groups(rows.toSorted((a, b) => b.drop - a.drop), ({ drop }) => String(drop)).flatMap((ofDrop) =>
-    ofDrop.toSorted((a, b) => b.length - a.length || b.kg - a.kg),
-  )
+  const byDrop = groups(
+    rows.toSorted((a, b) => b.drop - a.drop),
+    ({ drop }) => String(drop),
+  ).flatMap((ofDrop) => ofDrop.toSorted((a, b) => b.length - a.length || b.kg - a.kg))
   return inLine(pairSides(exchange(byDrop, space)), space)
 }
 

@@ -9,7 +9,9 @@ const mostTried = 40_000
  * the first stays. What is over the payload counts for nothing: it would stay outside.
  */
 export function chooseRows(rows: readonly Row[], space: Space): Row[] {
-  const kinds = groups(rows, ({ drop, length }) => `${drop}/${length}`).toSorted(([a], [b]) => (b?.length ?? 0) - (a?.length ?? 0))
+  const kinds = groups(rows, ({ drop, length }) => `${drop}/${length}`).toSorted(
+    ([a], [b]) => (b?.length ?? 0) - (a?.length ?? 0),
+  )
   let best: { value: number; taken: number[] } = { value: -1, taken: [] }
   let tried = 0
 

@@ -11,14 +11,37 @@ const at = (x: number, kg: number, more: Partial<Placed> = {}, drop = 1): Placed
 }
 
 it('names what fills up first, and what may still come in', () => {
-  const figures = fillFigures([{ kg: 12_000, litres: 6000 }, { kg: 8000, litres: 534 }], spaces['40DC'])
-  expect(figures).toMatchObject({ kg: 20_000, litres: 6534, binding: 'weight', leftKg: 6730, leftLitres: 61_166, isOverPayload: false })
+  const figures = fillFigures(
+    [
+      { kg: 12_000, litres: 6000 },
+      { kg: 8000, litres: 534 },
+    ],
+    spaces['40DC'],
+  )
+  expect(figures).toMatchObject({
+    kg: 20_000,
+    litres: 6534,
+    binding: 'weight',
+    leftKg: 6730,
+    leftLitres: 61_166,
+    isOverPayload: false,
+  })
   expect(fillFigures([{ kg: 400, litres: 6534 }], spaces['40DC']).binding).toBe('space')
-  expect(fillFigures([{ kg: 26_731, litres: 6534 }], spaces['40DC'])).toMatchObject({ isOverPayload: true, leftKg: 0 })
+  expect(fillFigures([{ kg: 26_731, litres: 6534 }], spaces['40DC'])).toMatchObject({
+    isOverPayload: true,
+    leftKg: 0,
+  })
 })
 
 it('has no balance, gap or axles where nothing is loaded', () => {
-  expect(loadFigures([], spaces.trailer)).toMatchObject({ kg: 0, offCentre: null, offSide: null, doorGap: null, axleLoads: [], isOffCentre: false })
+  expect(loadFigures([], spaces.trailer)).toMatchObject({
+    kg: 0,
+    offCentre: null,
+    offSide: null,
+    doorGap: null,
+    axleLoads: [],
+    isOffCentre: false,
+  })
 })
 
 it('tells the balance as a share of the length, and from a twentieth on as a fault', () => {
@@ -32,7 +55,10 @@ it('measures the gap at the door, which is wide from more than 150 mm on', () =>
   const until = (free: number) => loadFigures([at(12_032 - 5400 - free, 1000)], spaces['40HC'])
   expect(until(150)).toMatchObject({ doorGap: 150, isDoorGapWide: false })
   expect(until(151)).toMatchObject({ doorGap: 151, isDoorGapWide: true })
-  expect(loadFigures([at(0, 1000)], spaces.trailer)).toMatchObject({ doorGap: null, isDoorGapWide: false })
+  expect(loadFigures([at(0, 1000)], spaces.trailer)).toMatchObject({
+    doorGap: null,
+    isDoorGapWide: false,
+  })
 })
 
 it('tells what king pin and axles of a trailer carry, as a lever does', () => {
@@ -48,5 +74,7 @@ it('names the packs that are shut in at their stop', () => {
   const inner = at(0, 1000, {}, 1)
   const outer = at(5400, 1000, {}, 2)
   expect(loadFigures([inner, outer], spaces['40HC']).blocked).toEqual([inner.pack.id])
-  expect(loadFigures([at(0, 1000, {}, 2), at(5400, 1000, {}, 1)], spaces['40HC']).blocked).toEqual([])
+  expect(loadFigures([at(0, 1000, {}, 2), at(5400, 1000, {}, 1)], spaces['40HC']).blocked).toEqual(
+    [],
+  )
 })

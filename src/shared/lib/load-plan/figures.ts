@@ -72,10 +72,14 @@ function axleLoads(kg: number, balance: number): AxleLoad[] {
 }
 
 /** Whether one has to be moved before the other can be unloaded: it lies on it, or between it and the door. */
-export const isInTheWay = (one: Placed, other: Placed): boolean => isAbove(one, other) || isBefore(one, other)
+export const isInTheWay = (one: Placed, other: Placed): boolean =>
+  isAbove(one, other) || isBefore(one, other)
 
 /** Adds up what is loaded, and compares it with the space. The rail, the drawing and the offers show this one sum. */
-export function fillFigures(loads: readonly { readonly kg: number; readonly litres: number }[], { payloadKg, litres: capacity }: Pick<Space, 'payloadKg' | 'litres'>): Fill {
+export function fillFigures(
+  loads: readonly { readonly kg: number; readonly litres: number }[],
+  { payloadKg, litres: capacity }: Pick<Space, 'payloadKg' | 'litres'>,
+): Fill {
   const kg = sum(loads, (load) => load.kg)
   const litres = sum(loads, (load) => load.litres)
   const byWeight = payloadKg > 0 ? kg / payloadKg : 0
@@ -98,7 +102,8 @@ export function loadFigures(placed: readonly Placed[], space: Space): LoadFigure
   const isEmpty = kg === 0
   const balance = isEmpty ? 0 : balanceAlong(placed)
   const offCentre = isEmpty ? null : balance / space.length - 0.5
-  const doorGap = isEmpty || space.kind === 'trailer' ? null : space.length - Math.max(...placed.map(end))
+  const doorGap =
+    isEmpty || space.kind === 'trailer' ? null : space.length - Math.max(...placed.map(end))
   return {
     kg,
     offCentre,
@@ -107,6 +112,10 @@ export function loadFigures(placed: readonly Placed[], space: Space): LoadFigure
     doorGap,
     isDoorGapWide: doorGap !== null && doorGap > widestDoorGap,
     axleLoads: space.kind === 'trailer' && !isEmpty ? axleLoads(kg, balance) : [],
-    blocked: placed.filter((each) => placed.some((other) => other.pack.drop > each.pack.drop && isInTheWay(other, each))).map(({ pack }) => pack.id),
+    blocked: placed
+      .filter((each) =>
+        placed.some((other) => other.pack.drop > each.pack.drop && isInTheWay(other, each)),
+      )
+      .map(({ pack }) => pack.id),
   }
 }

@@ -17,13 +17,28 @@ const sizes = fc.record({
 })
 const anyPacks = fc
   .array(fc.tuple(sizes, fc.integer({ min: 1, max: 12 })), { minLength: 1, maxLength: 8 })
-  .map((kinds) => kinds.flatMap(([{ density, ...size }, count], at) => packs(count, { ...size, kg: Math.round((size.length * size.width * size.height * density) / 1e9) }, `k${at}-`)))
+  .map((kinds) =>
+    kinds.flatMap(([{ density, ...size }, count], at) =>
+      packs(
+        count,
+        { ...size, kg: Math.round((size.length * size.width * size.height * density) / 1e9) },
+        `k${at}-`,
+      ),
+    ),
+  )
 
 const kgOf = (placed: readonly Placed[]) => placed.reduce((kg, { pack }) => kg + pack.kg, 0)
 
 describe('whatever is to be loaded', () => {
-  const holds = (property: (placed: readonly Placed[], space: Space, all: readonly Pack[]) => void) =>
-    fc.assert(fc.property(anyPacks, anySpace, (all, space) => property(fillSpace(all, space).placed, space, all)), { numRuns: 60 })
+  const holds = (
+    property: (placed: readonly Placed[], space: Space, all: readonly Pack[]) => void,
+  ) =>
+    fc.assert(
+      fc.property(anyPacks, anySpace, (all, space) =>
+        property(fillSpace(all, space).placed, space, all),
+      ),
+      { numRuns: 60 },
+    )
 
   it('lies inside, under the head of the door, on something, and in nothing else', () => {
     holds((placed, space) => {
@@ -41,7 +56,8 @@ describe('whatever is to be loaded', () => {
   it('keeps to the payload, and lies on nothing lighter by more than a rounding', () => {
     holds((placed, space) => {
       expect(kgOf(placed)).toBeLessThanOrEqual(space.payloadKg)
-      for (const each of placed) expect(supportsOf(each, placed).every(({ pack }) => pack.kg + 1 >= each.pack.kg)).toBe(true)
+      for (const each of placed)
+        expect(supportsOf(each, placed).every(({ pack }) => pack.kg + 1 >= each.pack.kg)).toBe(true)
     })
   })
 
@@ -72,7 +88,11 @@ describe('a load', () => {
     const plan = fillSpace(packs(10, { length: 6000 }), spaces['40HC'])
     expect(plan.placed).toHaveLength(7)
     expect(plan.outside.map(({ why }) => why)).toEqual(['too_heavy', 'too_heavy', 'too_heavy'])
-    expect(loadFigures(plan.placed, spaces['40HC'])).toMatchObject({ doorGap: 32, isDoorGapWide: false, isOffCentre: false })
+    expect(loadFigures(plan.placed, spaces['40HC'])).toMatchObject({
+      doorGap: 32,
+      isDoorGapWide: false,
+      isOffCentre: false,
+    })
   })
 
   it('stands rather low than narrow where that costs no length', () => {
@@ -82,47 +102,78 @@ describe('a load', () => {
 
   it('takes the lengths that fill the container, not just the longest', () => {
     // 6,000 with another leaves 1,832 or more; 4,200 with two of 3,900 leaves 32.
-    const light = (length: number, count: number) => packs(count, { length, kg: 900 }, `l${length}-`)
-    const plan = fillSpace([...light(6000, 4), ...light(3900, 12), ...light(4200, 4)], spaces['40DC'])
-    const count = (length: number) => plan.placed.filter(({ pack }) => pack.length === length).length
+    const light = (length: number, count: number) =>
+      packs(count, { length, kg: 900 }, `l${length}-`)
+    const plan = fillSpace(
+      [...light(6000, 4), ...light(3900, 12), ...light(4200, 4)],
+      spaces['40DC'],
+    )
+    const count = (length: number) =>
+      plan.placed.filter(({ pack }) => pack.length === length).length
     expect([count(6000), count(4200), count(3900)]).toEqual([0, 4, 8])
   })
 
   it('says what stays outside by its size, and what by the room', () => {
-    const [long, wide, high] = [packs(1, { length: 13_000 }, 'long'), packs(1, { width: 2345 }, 'wide'), packs(1, { height: 2300 }, 'high')]
+    const [long, wide, high] = [
+      packs(1, { length: 13_000 }, 'long'),
+      packs(1, { width: 2345 }, 'wide'),
+      packs(1, { height: 2300 }, 'high'),
+    ]
     const plan = fillSpace([...long, ...wide, ...high, ...packs(9, { kg: 500 })], spaces['20DC'])
-    const whys = Object.fromEntries(plan.outside.map(({ pack, why }) => [pack.id.slice(0, -3), why]))
+    const whys = Object.fromEntries(
+      plan.outside.map(({ pack, why }) => [pack.id.slice(0, -3), why]),
+    )
     expect(whys).toEqual({ long: 'too_long', wide: 'too_wide', high: 'too_high', p: 'no_room' })
   })
 
   it('puts short packs beside and on what is there', () => {
-    const plan = fillSpace([...packs(5, { length: 5400, height: 700 }), ...packs(2, { length: 2600, height: 700, kg: 300 }, 's')], spaces['20DC'])
+    const plan = fillSpace(
+      [
+        ...packs(5, { length: 5400, height: 700 }),
+        ...packs(2, { length: 2600, height: 700, kg: 300 }, 's'),
+      ],
+      spaces['20DC'],
+    )
     expect(plan.outside).toEqual([])
   })
 
   it('has its weight within a twentieth of the middle, though it is short', () => {
     for (const space of Object.values(spaces)) {
       const plan = fillSpace(packs(4, { length: 3000 }), space)
-      expect(Math.abs(loadFigures(plan.placed, space).offCentre ?? 1)).toBeLessThanOrEqual(mostOffCentre)
+      expect(Math.abs(loadFigures(plan.placed, space).offCentre ?? 1)).toBeLessThanOrEqual(
+        mostOffCentre,
+      )
     }
   })
 
   it('has its rows exchanged where a heavy one would pull it to an end', () => {
     const heavy = packs(4, { length: 4000, kg: 2500 }, 'h')
-    const light = [...packs(4, { length: 3900, kg: 600 }, 'l'), ...packs(4, { length: 3800, kg: 700 }, 'm')]
-    const figures = loadFigures(fillSpace([...heavy, ...light], spaces['40HC']).placed, spaces['40HC'])
+    const light = [
+      ...packs(4, { length: 3900, kg: 600 }, 'l'),
+      ...packs(4, { length: 3800, kg: 700 }, 'm'),
+    ]
+    const figures = loadFigures(
+      fillSpace([...heavy, ...light], spaces['40HC']).placed,
+      spaces['40HC'],
+    )
     expect(figures.isOffCentre).toBe(false)
   })
 
   it('has left and right paired by weight', () => {
-    const uneven = [1800, 1700, 1500, 1400, 1200, 1100, 900, 800].flatMap((kg, at) => packs(1, { length: 3000, kg }, `u${at}`))
+    const uneven = [1800, 1700, 1500, 1400, 1200, 1100, 900, 800].flatMap((kg, at) =>
+      packs(1, { length: 3000, kg }, `u${at}`),
+    )
     const { offSide } = loadFigures(fillSpace(uneven, spaces['40HC']).placed, spaces['40HC'])
     expect(Math.abs(offSide ?? 1)).toBeLessThan(0.02)
   })
 
   it('has what is unloaded last at the front', () => {
-    const plan = fillSpace([...packs(4, { drop: 1 }, 'a'), ...packs(4, { drop: 2 }, 'b')], spaces['40HC'])
-    const places = (drop: number) => plan.placed.filter(({ pack }) => pack.drop === drop).map(({ x }) => x)
+    const plan = fillSpace(
+      [...packs(4, { drop: 1 }, 'a'), ...packs(4, { drop: 2 }, 'b')],
+      spaces['40HC'],
+    )
+    const places = (drop: number) =>
+      plan.placed.filter(({ pack }) => pack.drop === drop).map(({ x }) => x)
     expect(Math.max(...places(2))).toBeLessThan(Math.min(...places(1)))
   })
 })

@@ -25,8 +25,13 @@ function withinPayload(placed: readonly Placed[], space: Space): readonly Placed
   let left = placed
   for (let over = weight(left) - space.payloadKg; over > 0; over = weight(left) - space.payloadKg) {
     const tops = left.filter((each) => !left.some((other) => isAbove(other, each)))
-    const enough = tops.filter(({ pack }) => pack.kg >= over).toSorted((a, b) => a.pack.kg - b.pack.kg || end(b) - end(a) || byId(a.pack, b.pack))
-    const [taken] = enough.length > 0 ? enough : tops.toSorted((a, b) => b.pack.kg - a.pack.kg || end(b) - end(a) || byId(a.pack, b.pack))
+    const enough = tops
+      .filter(({ pack }) => pack.kg >= over)
+      .toSorted((a, b) => a.pack.kg - b.pack.kg || end(b) - end(a) || byId(a.pack, b.pack))
+    const [taken] =
+      enough.length > 0
+        ? enough
+        : tops.toSorted((a, b) => b.pack.kg - a.pack.kg || end(b) - end(a) || byId(a.pack, b.pack))
     left = left.filter((each) => each !== taken)
   }
   return left
@@ -48,8 +53,16 @@ function suits(at: Placed, placed: readonly Placed[]): boolean {
 
 /** The lowest place that is free for a pack, nearest to the front; null where none is. */
 export function freePlace(pack: Pack, placed: readonly Placed[], space: Space): Placed | null {
-  const along = unique([0, ...placed.flatMap((each) => [each.x, end(each), end(each) - pack.length])])
-  const across = unique([0, Math.floor((space.width - pack.width) / 2), space.width - pack.width, ...placed.flatMap((each) => [each.y, each.y + each.pack.width, each.y - pack.width])])
+  const along = unique([
+    0,
+    ...placed.flatMap((each) => [each.x, end(each), end(each) - pack.length]),
+  ])
+  const across = unique([
+    0,
+    Math.floor((space.width - pack.width) / 2),
+    space.width - pack.width,
+    ...placed.flatMap((each) => [each.y, each.y + each.pack.width, each.y - pack.width]),
+  ])
   for (const z of unique([0, ...placed.map(top)])) {
     if (z + pack.height > stackHeight(space)) break
     for (const x of along) {
@@ -69,7 +82,9 @@ export function freePlace(pack: Pack, placed: readonly Placed[], space: Space): 
  * same way.
  */
 export function fillSpace(packs: readonly Pack[], space: Space): LoadPlan {
-  const sorted = packs.toSorted((a, b) => b.drop - a.drop || b.length - a.length || b.kg - a.kg || byId(a, b))
+  const sorted = packs.toSorted(
+    (a, b) => b.drop - a.drop || b.length - a.length || b.kg - a.kg || byId(a, b),
+  )
   const fitting = sorted.filter((pack) => neverFits(pack, space) === null)
   const rows = chooseRows(rowsOf(fitting, space), space)
   let placed = withinPayload(arrange(rows, space), space)

@@ -9,7 +9,11 @@ export function loadingOrder(placed: readonly Placed[]): Placed[] {
   const open = placed.toSorted(inward)
   const ordered: Placed[] = []
   while (open.length > 0) {
-    const next = open.findIndex((each) => supportsOf(each, open).length === 0 && !open.some((other) => other !== each && isBefore(each, other)))
+    const next = open.findIndex(
+      (each) =>
+        supportsOf(each, open).length === 0 &&
+        !open.some((other) => other !== each && isBefore(each, other)),
+    )
     // Packs that shut one another off have no right order: the innermost comes first.
     ordered.push(...open.splice(Math.max(0, next), 1))
   }

@@ -15,7 +15,10 @@ const lower: Placed = { pack: one, x: 0, y: 0, z: 0 }
 
 describe('a pack that is let go', () => {
   it('takes the edges that are near, and stands on the floor', () => {
-    expect(dropAt(two, 5300, 40, [lower], space)).toEqual({ ok: true, at: { pack: two, x: 5400, y: 0, z: 0 } })
+    expect(dropAt(two, 5300, 40, [lower], space)).toEqual({
+      ok: true,
+      at: { pack: two, x: 5400, y: 0, z: 0 },
+    })
     expect(dropAt(two, 100, 1150, [lower], space)).toMatchObject({ at: { x: 0, y: 1100, z: 0 } })
   })
 
@@ -30,7 +33,9 @@ describe('a pack that is let go', () => {
   })
 
   it('stays inside wherever the pointer is', () => {
-    expect(dropAt(two, 99_999, 99_999, [], space)).toMatchObject({ at: { x: 12_032 - 5400, y: 2352 - 1100 } })
+    expect(dropAt(two, 99_999, 99_999, [], space)).toMatchObject({
+      at: { x: 12_032 - 5400, y: 2352 - 1100 },
+    })
     expect(dropAt(two, -99_999, -5, [], space)).toMatchObject({ at: { x: 0, y: 0 } })
   })
 })
@@ -40,7 +45,10 @@ describe('a pack that is moved by key', () => {
     const moved = nudge({ pack: two, x: 0, y: 1100, z: 0 }, 'to_door', [lower], space)
     expect(moved).toMatchObject({ x: 500, y: 1100 })
     expect(nudge({ pack: two, x: 6632, y: 0, z: 0 }, 'to_door', [lower], space)).toBeNull()
-    expect(nudge({ pack: two, x: 0, y: 1252, z: 0 }, 'to_left', [lower], space)).toMatchObject({ x: 0, y: 1100 })
+    expect(nudge({ pack: two, x: 0, y: 1252, z: 0 }, 'to_left', [lower], space)).toMatchObject({
+      x: 0,
+      y: 1100,
+    })
   })
 
   it('goes up onto the nearest stack, and down again', () => {
@@ -53,22 +61,45 @@ describe('a pack that is moved by key', () => {
   })
 
   it('is never put where it can not lie', () => {
-    const directions = fc.constantFrom<Direction>('to_front', 'to_door', 'to_left', 'to_right', 'up', 'down')
-    const { placed } = fillSpace([...packs(9, { length: 3900, height: 800, kg: 900 }), ...packs(5, { length: 2400, height: 600, kg: 500 }, 's')], space)
+    const directions = fc.constantFrom<Direction>(
+      'to_front',
+      'to_door',
+      'to_left',
+      'to_right',
+      'up',
+      'down',
+    )
+    const { placed } = fillSpace(
+      [
+        ...packs(9, { length: 3900, height: 800, kg: 900 }),
+        ...packs(5, { length: 2400, height: 600, kg: 500 }, 's'),
+      ],
+      space,
+    )
     fc.assert(
-      fc.property(fc.array(fc.tuple(fc.nat(placed.length - 1), directions), { maxLength: 12 }), (moves) => {
-        let now: readonly Placed[] = placed
-        for (const [at, direction] of moves) {
-          const moving = now[at % now.length]
-          if (!moving) continue
-          const others = now.filter((each) => each !== moving)
-          const moved = nudge(moving, direction, others, space)
-          if (!moved) continue
-          expect(misplaced(moved, others, space)).toBeNull()
-          now = comeDown([...others, moved], space).placed
-          for (const each of now) expect(misplaced(each, now.filter((other) => other !== each), space)).toBeNull()
-        }
-      }),
+      fc.property(
+        fc.array(fc.tuple(fc.nat(placed.length - 1), directions), { maxLength: 12 }),
+        (moves) => {
+          let now: readonly Placed[] = placed
+          for (const [at, direction] of moves) {
+            const moving = now[at % now.length]
+            if (!moving) continue
+            const others = now.filter((each) => each !== moving)
+            const moved = nudge(moving, direction, others, space)
+            if (!moved) continue
+            expect(misplaced(moved, others, space)).toBeNull()
+            now = comeDown([...others, moved], space).placed
+            for (const each of now)
+              expect(
+                misplaced(
+                  each,
+                  now.filter((other) => other !== each),
+                  space,
+                ),
+              ).toBeNull()
+          }
+        },
+      ),
       { numRuns: 60 },
     )
   })
@@ -78,7 +109,10 @@ describe('what is taken out', () => {
   const stack: readonly Placed[] = [lower, { pack: two, x: 0, y: 0, z: 1100 }]
 
   it('lets what lay on it come down', () => {
-    expect(comeDown(stack.slice(1), space)).toEqual({ placed: [{ pack: two, x: 0, y: 0, z: 0 }], fallen: [] })
+    expect(comeDown(stack.slice(1), space)).toEqual({
+      placed: [{ pack: two, x: 0, y: 0, z: 0 }],
+      fallen: [],
+    })
   })
 
   it('takes with it what would hang', () => {
@@ -93,7 +127,13 @@ describe('what is taken out', () => {
 
 describe('the loading order', () => {
   it('brings each pack after those under it and further in', () => {
-    const { placed } = fillSpace([...packs(12, { length: 3900, height: 700, kg: 800 }), ...packs(6, { length: 1800, height: 600, kg: 300 }, 's')], space)
+    const { placed } = fillSpace(
+      [
+        ...packs(12, { length: 3900, height: 700, kg: 800 }),
+        ...packs(6, { length: 1800, height: 600, kg: 300 }, 's'),
+      ],
+      space,
+    )
     const order = loadingOrder(placed)
     expect(order).toHaveLength(placed.length)
     for (const [at, each] of order.entries()) {

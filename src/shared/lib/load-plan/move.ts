@@ -11,19 +11,32 @@ const step = 500
 export type Direction = 'to_front' | 'to_door' | 'to_left' | 'to_right' | 'up' | 'down'
 
 /** Where a pack may be put, or why not. */
-export type Move = { readonly ok: true; readonly at: Placed } | { readonly ok: false; readonly why: Misplaced }
+export type Move =
+  { readonly ok: true; readonly at: Placed } | { readonly ok: false; readonly why: Misplaced }
 
-const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), Math.max(least, most))
-const edgesAlong = (pack: Pack, others: readonly Placed[], space: Space) => [0, space.length - pack.length, ...others.flatMap((each) => [each.x, end(each), each.x - pack.length, end(each) - pack.length])]
+const clamp = (value: number, least: number, most: number) =>
+  Math.min(Math.max(value, least), Math.max(least, most))
+const edgesAlong = (pack: Pack, others: readonly Placed[], space: Space) => [
+  0,
+  space.length - pack.length,
+  ...others.flatMap((each) => [each.x, end(each), each.x - pack.length, end(each) - pack.length]),
+]
 const edgesAcross = (pack: Pack, others: readonly Placed[], space: Space) => [
   0,
   Math.floor((space.width - pack.width) / 2),
   space.width - pack.width,
-  ...others.flatMap((each) => [each.y, each.y + each.pack.width, each.y - pack.width, each.y + each.pack.width - pack.width]),
+  ...others.flatMap((each) => [
+    each.y,
+    each.y + each.pack.width,
+    each.y - pack.width,
+    each.y + each.pack.width - pack.width,
+  ]),
 ]
 
 function nearest(value: number, edges: readonly number[]): number {
-  const [edge] = edges.filter((each) => Math.abs(each - value) <= reach).toSorted((a, b) => Math.abs(a - value) - Math.abs(b - value) || a - b)
+  const [edge] = edges
+    .filter((each) => Math.abs(each - value) <= reach)
+    .toSorted((a, b) => Math.abs(a - value) - Math.abs(b - value) || a - b)
   return edge ?? value
 }
 
@@ -45,26 +58,59 @@ function settle(at: Placed, others: readonly Placed[], space: Space): Move {
 }
 
 /** A pack let go over a place, from above: it takes the edges near it, and lies as low as it can. */
-export function dropAt(pack: Pack, x: number, y: number, others: readonly Placed[], space: Space): Move {
-  const inside = { pack, x: clamp(Math.round(x), 0, space.length - pack.length), y: clamp(Math.round(y), 0, space.width - pack.width), z: 0 }
-  const snapped = { ...inside, x: nearest(inside.x, edgesAlong(pack, others, space)), y: nearest(inside.y, edgesAcross(pack, others, space)) }
-  const first = settle({ ...snapped, x: clamp(snapped.x, 0, space.length - pack.length), y: clamp(snapped.y, 0, space.width - pack.width) }, others, space)
+export function dropAt(
+  pack: Pack,
+  x: number,
+  y: number,
+  others: readonly Placed[],
+  space: Space,
+): Move {
+  const inside = {
+    pack,
+    x: clamp(Math.round(x), 0, space.length - pack.length),
+    y: clamp(Math.round(y), 0, space.width - pack.width),
+    z: 0,
+  }
+  const snapped = {
+    ...inside,
+    x: nearest(inside.x, edgesAlong(pack, others, space)),
+    y: nearest(inside.y, edgesAcross(pack, others, space)),
+  }
+  const first = settle(
+    {
+      ...snapped,
+      x: clamp(snapped.x, 0, space.length - pack.length),
+      y: clamp(snapped.y, 0, space.width - pack.width),
+    },
+    others,
+    space,
+  )
   return first.ok ? first : settle(inside, others, space)
 }
 
 /** The places in a direction, the nearest first: each edge on the way, and a step. */
 function onTheWay(from: number, edges: readonly number[], sign: 1 | -1, most: number): number[] {
-  const ahead = [...edges, from + sign * step].filter((edge) => (edge - from) * sign > 0 && edge >= 0 && edge <= most)
+  const ahead = [...edges, from + sign * step].filter(
+    (edge) => (edge - from) * sign > 0 && edge >= 0 && edge <= most,
+  )
   return [...new Set(ahead)].toSorted((a, b) => (a - b) * sign)
 }
 
 /** A pack moved one place on. Along and across it goes to the next place where it can lie, over what stands between; null where there is none. */
-export function nudge(placed: Placed, direction: Direction, others: readonly Placed[], space: Space): Placed | null {
+export function nudge(
+  placed: Placed,
+  direction: Direction,
+  others: readonly Placed[],
+  space: Space,
+): Placed | null {
   const { pack, x, y, z } = placed
   if (direction === 'up' || direction === 'down') {
-    const heights = levels({ ...placed, z: 0 }, others).filter((each) => (direction === 'up' ? each > z : each < z))
+    const heights = levels({ ...placed, z: 0 }, others).filter((each) =>
+      direction === 'up' ? each > z : each < z,
+    )
     for (const height of direction === 'up' ? heights : heights.toReversed()) {
-      if (misplaced({ ...placed, z: height }, others, space) === null) return { ...placed, z: height }
+      if (misplaced({ ...placed, z: height }, others, space) === null)
+        return { ...placed, z: height }
     }
     return direction === 'up' ? ontoNeighbour(placed, others, space) : null
   }
@@ -84,16 +130,28 @@ export function nudge(placed: Placed, direction: Direction, others: readonly Pla
 }
 
 /** Up onto the stack that is nearest. */
-function ontoNeighbour({ pack, x, y, z }: Placed, others: readonly Placed[], space: Space): Placed | null {
+function ontoNeighbour(
+  { pack, x, y, z }: Placed,
+  others: readonly Placed[],
+  space: Space,
+): Placed | null {
   const tops = others
     .filter((each) => top(each) > z && top(each) + pack.height <= stackHeight(space))
     .map((each): Placed => ({ pack, x: each.x, y: each.y, z: top(each) }))
     .filter((at) => misplaced(at, others, space) === null)
-  return tops.toSorted((a, b) => Math.hypot(a.x - x, a.y - y) - Math.hypot(b.x - x, b.y - y) || a.x - b.x || a.y - b.y)[0] ?? null
+  return (
+    tops.toSorted(
+      (a, b) =>
+        Math.hypot(a.x - x, a.y - y) - Math.hypot(b.x - x, b.y - y) || a.x - b.x || a.y - b.y,
+    )[0] ?? null
+  )
 }
 
 /** What is left once packs are taken out: those on top come down onto what is under them. What would hang stays out too. */
-export function comeDown(placed: readonly Placed[], space: Space): { readonly placed: readonly Placed[]; readonly fallen: readonly Pack[] } {
+export function comeDown(
+  placed: readonly Placed[],
+  space: Space,
+): { readonly placed: readonly Placed[]; readonly fallen: readonly Pack[] } {
   const settled: Placed[] = []
   const fallen: Pack[] = []
   for (const each of placed.toSorted((a, b) => a.z - b.z || a.x - b.x || a.y - b.y)) {

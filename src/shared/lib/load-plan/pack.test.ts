@@ -7,13 +7,29 @@ const wood = board(50, 150, 5400, { pcs_per_pack: 140 })
 it('follows from the wood in it at the usual width', () => {
   // 140 pieces of 0.0405 m3 are 5.67 m3: 1.05 m2 of face, 955 mm high.
   expect(packSize(wood)).toEqual({ length: 5400, width: 1100, height: 955 })
-  expect(packSize(board(null, null, 6000, { m3_per_pack: '6.600' }))).toEqual({ length: 6000, width: 1100, height: 1000 })
+  expect(packSize(board(null, null, 6000, { m3_per_pack: '6.600' }))).toEqual({
+    length: 6000,
+    width: 1100,
+    height: 1000,
+  })
 })
 
 it('is as it is said, and what is not said follows from that', () => {
-  expect(packSize({ ...wood, pack_width_mm: 1200, pack_height_mm: 900 })).toEqual({ length: 5400, width: 1200, height: 900 })
-  expect(packSize({ ...wood, pack_width_mm: 1000 })).toEqual({ length: 5400, width: 1000, height: 1050 })
-  expect(packSize({ ...wood, pack_height_mm: 700 })).toEqual({ length: 5400, width: 1500, height: 700 })
+  expect(packSize({ ...wood, pack_width_mm: 1200, pack_height_mm: 900 })).toEqual({
+    length: 5400,
+    width: 1200,
+    height: 900,
+  })
+  expect(packSize({ ...wood, pack_width_mm: 1000 })).toEqual({
+    length: 5400,
+    width: 1000,
+    height: 1050,
+  })
+  expect(packSize({ ...wood, pack_height_mm: 700 })).toEqual({
+    length: 5400,
+    width: 1500,
+    height: 700,
+  })
 })
 
 it('is unknown while length or pack are', () => {

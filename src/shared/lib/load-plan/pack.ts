@@ -40,11 +40,13 @@ export function packSize(wood: PackedWood): PackSize | null {
   const { length_mm: length } = wood
   if (length === null) return null
   const { pack_width_mm = null, pack_height_mm = null } = wood
-  if (pack_width_mm !== null && pack_height_mm !== null) return { length, width: pack_width_mm, height: pack_height_mm }
+  if (pack_width_mm !== null && pack_height_mm !== null)
+    return { length, width: pack_width_mm, height: pack_height_mm }
   const m3 = convert('1', 'pack', wood).m3
   if (!m3.ok) return null
   const face = (Number(m3.value) * 1e9) / length
-  if (pack_height_mm !== null) return { length, width: Math.ceil(face / pack_height_mm), height: pack_height_mm }
+  if (pack_height_mm !== null)
+    return { length, width: Math.ceil(face / pack_height_mm), height: pack_height_mm }
   const width = pack_width_mm ?? usualPackWidth
   return { length, width, height: Math.ceil(face / width) }
 }

@@ -18,7 +18,8 @@ export interface Row {
   readonly litres: number
 }
 
-export const sum = <Item>(items: readonly Item[], of: (item: Item) => number): number => items.reduce((total, item) => total + of(item), 0)
+export const sum = <Item>(items: readonly Item[], of: (item: Item) => number): number =>
+  items.reduce((total, item) => total + of(item), 0)
 
 /** The order of what is equal in all else, so that the same packs always lie the same way. */
 export const byId = (a: Pack, b: Pack): number => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
@@ -92,7 +93,7 @@ function sideBySide(stacks: readonly Stack[], width: number): Stack[][] {
   for (let first = open.shift(); first; first = open.shift()) {
     const beside = [first]
     let left = width - first.width
-    for (let at = 0; at < open.length; ) {
+    for (let at = 0; at < open.length;) {
       const next = open[at]
       if (next && next.width <= left) {
         beside.push(next)
@@ -113,13 +114,24 @@ export function rowsOf(packs: readonly Pack[], space: Space): Row[] {
   return groups(packs, ({ drop }) => String(drop)).flatMap((ofDrop) => {
     const full: Stack[][] = []
     const odd: Stack[] = []
-    for (const ofLength of groups(ofDrop.toSorted((a, b) => b.length - a.length), ({ length }) => String(length))) {
-      const stacks = groups(ofLength.toSorted((a, b) => b.width - a.width), ({ width }) => String(width)).flatMap((ofWidth) => stacksOf(ofWidth, space))
-      const rows = sideBySide(stacks.toSorted((a, b) => b.kg - a.kg), space.width)
+    for (const ofLength of groups(
+      ofDrop.toSorted((a, b) => b.length - a.length),
+      ({ length }) => String(length),
+    )) {
+      const stacks = groups(
+        ofLength.toSorted((a, b) => b.width - a.width),
+        ({ width }) => String(width),
+      ).flatMap((ofWidth) => stacksOf(ofWidth, space))
+      const rows = sideBySide(
+        stacks.toSorted((a, b) => b.kg - a.kg),
+        space.width,
+      )
       const last = rows.at(-1)
       if (last && last.length === 1) odd.push(...(rows.pop() ?? []))
       full.push(...rows)
     }
-    return [...full, ...sideBySide(odd, space.width)].map(row).toSorted((a, b) => b.length - a.length || b.litres - a.litres || b.kg - a.kg)
+    return [...full, ...sideBySide(odd, space.width)]
+      .map(row)
+      .toSorted((a, b) => b.length - a.length || b.litres - a.litres || b.kg - a.kg)
   })
 }

@@ -30,9 +30,27 @@ const container = (kind: SpaceKind, { doorHeight, ...built }: Built): Space => (
 })
 
 export const spaces: Readonly<Record<SpaceKind, Space>> = {
-  '20DC': container('20DC', { length: 5898, height: 2393, doorHeight: 2280, tareKg: 2_300, litres: 33_200 }),
-  '40DC': container('40DC', { length: 12_032, height: 2393, doorHeight: 2280, tareKg: 3_750, litres: 67_700 }),
-  '40HC': container('40HC', { length: 12_032, height: 2698, doorHeight: 2585, tareKg: 3_940, litres: 76_300 }),
+  '20DC': container('20DC', {
+    length: 5898,
+    height: 2393,
+    doorHeight: 2280,
+    tareKg: 2_300,
+    litres: 33_200,
+  }),
+  '40DC': container('40DC', {
+    length: 12_032,
+    height: 2393,
+    doorHeight: 2280,
+    tareKg: 3_750,
+    litres: 67_700,
+  }),
+  '40HC': container('40HC', {
+    length: 12_032,
+    height: 2698,
+    doorHeight: 2585,
+    tareKg: 3_940,
+    litres: 76_300,
+  }),
   // Of a road train of 40 t, 24,000 kg of which are cargo (Directive 96/53/EC).
   trailer: {
     kind: 'trailer',

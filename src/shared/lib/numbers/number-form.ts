@@ -26,7 +26,10 @@ function find(locale: string): NumberForm {
 }
 
 /** The form of a text whose decimal mark is known: the other mark can only group. */
-export const formWithDecimal = (decimal: NumberMark): NumberForm => ({ decimal, thousands: decimal === '.' ? ',' : '.' })
+export const formWithDecimal = (decimal: NumberMark): NumberForm => ({
+  decimal,
+  thousands: decimal === '.' ? ',' : '.',
+})
 
 /** Nothing is known: the text may come from anywhere. */
 export const anyForm: NumberForm = {}

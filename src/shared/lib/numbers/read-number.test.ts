@@ -55,14 +55,25 @@ describe('a number that can only be meant in one way', () => {
 })
 
 describe('a number that could be thousands or decimals', () => {
-  it.each(['1.250', '1,250', '999.999'])('has both readings where nothing is known of its form: %s', (text) => {
-    const [before, after] = text.split(/[.,]/)
-    const both = { ok: false, code: 'ambiguous_number', thousands: `${before}${after}`, decimals: `${before}.${after}` }
-    expect(readNumber(text, anyForm)).toEqual(both)
-  })
+  it.each(['1.250', '1,250', '999.999'])(
+    'has both readings where nothing is known of its form: %s',
+    (text) => {
+      const [before, after] = text.split(/[.,]/)
+      const both = {
+        ok: false,
+        code: 'ambiguous_number',
+        thousands: `${before}${after}`,
+        decimals: `${before}.${after}`,
+      }
+      expect(readNumber(text, anyForm)).toEqual(both)
+    },
+  )
 
   it('is one in a language that groups by spaces and has the other mark before decimals', () => {
-    expect([read('1.250', 'fr'), read('1.250', 'lt')]).toEqual(['ambiguous_number', 'ambiguous_number'])
+    expect([read('1.250', 'fr'), read('1.250', 'lt')]).toEqual([
+      'ambiguous_number',
+      'ambiguous_number',
+    ])
   })
 
   it('is settled by which mark its source has before decimals', () => {
@@ -71,9 +82,25 @@ describe('a number that could be thousands or decimals', () => {
   })
 })
 
-it.each(['', ' ', '.', '-', 'abc', '12a', '1,23,45', '1.2.3', '1,2345.6', '12 5', '1 2', '1 250 5', '0 250', '1,250.500,5', '1.250 000', '--5', '1-2', '5%'])(
-  '%j is no number in any language',
-  (text) => {
-    expect(locales.map((locale) => read(text, locale))).toEqual(locales.map(() => 'no_number'))
-  },
-)
+it.each([
+  '',
+  ' ',
+  '.',
+  '-',
+  'abc',
+  '12a',
+  '1,23,45',
+  '1.2.3',
+  '1,2345.6',
+  '12 5',
+  '1 2',
+  '1 250 5',
+  '0 250',
+  '1,250.500,5',
+  '1.250 000',
+  '--5',
+  '1-2',
+  '5%',
+])('%j is no number in any language', (text) => {
+  expect(locales.map((locale) => read(text, locale))).toEqual(locales.map(() => 'no_number'))
+})

@@ -9,7 +9,10 @@ export interface AmbiguousNumber {
 }
 
 /** A number as a decimal string (`-?digits[.digits]`), exact, or why it is none. */
-export type ReadNumber = { readonly ok: true; readonly value: string } | { readonly ok: false; readonly code: 'no_number' } | AmbiguousNumber
+export type ReadNumber =
+  | { readonly ok: true; readonly value: string }
+  | { readonly ok: false; readonly code: 'no_number' }
+  | AmbiguousNumber
 
 const gap = String.raw`[\p{Zs}'’]`
 const gapsAsBlanks = new RegExp(gap, 'gu')
@@ -43,7 +46,13 @@ export function shapeOf(text: string): Shape | null {
   const both = groupedWithDecimals.exec(digits)
   if (both) {
     const [, before = '', group, mark, decimals = ''] = both
-    return { whole: joined(before), decimals, decimalMark: markOrNull(mark), thousandsMark: markOrNull(group), isOpen: false }
+    return {
+      whole: joined(before),
+      decimals,
+      decimalMark: markOrNull(mark),
+      thousandsMark: markOrNull(group),
+      isOpen: false,
+    }
   }
   const groups = grouped.exec(digits)
   const mark = markOrNull(groups?.[1])
@@ -51,7 +60,13 @@ export function shapeOf(text: string): Shape | null {
   if (groups && !isOneMark) return { ...plain, whole: joined(digits), thousandsMark: mark }
   const [, before, single, decimals = ''] = withDecimals.exec(digits) ?? []
   if (before === undefined) return null
-  return { whole: before, decimals, decimalMark: markOrNull(single), thousandsMark: null, isOpen: isOneMark }
+  return {
+    whole: before,
+    decimals,
+    decimalMark: markOrNull(single),
+    thousandsMark: null,
+    isOpen: isOneMark,
+  }
 }
 
 /**

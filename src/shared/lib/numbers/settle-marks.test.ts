@@ -17,7 +17,15 @@ describe('the numbers in a text, as its language means them', () => {
   })
 
   it.each([
-    'pine C24 50x150x4500 8pk', '0,385 €/m', '1 250,500 m3', '1.234,567', '1,234,567.5', 'ref. 4407.11.90', '12.11.2026', 'a, b, 1,5', '47 100',
+    'pine C24 50x150x4500 8pk',
+    '0,385 €/m',
+    '1 250,500 m3',
+    '1.234,567',
+    '1,234,567.5',
+    'ref. 4407.11.90',
+    '12.11.2026',
+    'a, b, 1,5',
+    '47 100',
   ])('stay as they were written where they can only be meant in one way: %s', (text) => {
     expect(settleMarks(text, formOfLanguage('en'))).toBe(text)
     expect(settleMarks(text, formOfLanguage('es'))).toBe(text)
@@ -41,7 +49,10 @@ describe('the form of texts from one source', () => {
     expect(formOfTexts(texts)).toEqual(formWithDecimal(decimal))
   })
 
-  it.each([[['1.250', '3.200']], [['1.250', '40', '1 200']], [['12,5', '12.5', '1.250']], [[]]])('of %j is not known', (texts) => {
-    expect(formOfTexts(texts)).toBeNull()
-  })
+  it.each([[['1.250', '3.200']], [['1.250', '40', '1 200']], [['12,5', '12.5', '1.250']], [[]]])(
+    'of %j is not known',
+    (texts) => {
+      expect(formOfTexts(texts)).toBeNull()
+    },
+  )
 })

@@ -2,7 +2,8 @@ import { formWithDecimal, type NumberForm, type NumberMark } from './number-form
 import { shapeOf } from './read-number'
 
 /** Each number in a text with all its marks. Digits behind a letter or in a size begin none that a space groups: "C24 250,5 m", "22×100×800 250,5 m". */
-const numbers = /(?<![\p{Letter}\d.,×*]|[x×*]\p{Zs})[1-9]\d{0,2}(?:[\p{Zs}'’]\d{3})+(?:[.,]\d+)?(?!\d)|\d+(?:[.,'’]\d+)*/gu
+const numbers =
+  /(?<![\p{Letter}\d.,×*]|[x×*]\p{Zs})[1-9]\d{0,2}(?:[\p{Zs}'’]\d{3})+(?:[.,]\d+)?(?!\d)|\d+(?:[.,'’]\d+)*/gu
 
 /**
  * A text with its numbers written so that they read the same in any language, as far as the form says what their marks mean: "1,250 lm" in

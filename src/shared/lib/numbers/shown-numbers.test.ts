@@ -8,11 +8,20 @@ import { readNumber } from './read-number'
 import { settleMarks } from './settle-marks'
 
 const numRuns = 10_000
-const holdsFor = (values: fc.Arbitrary<string>, holds: (value: string) => boolean) => fc.assert(fc.property(values, holds), { numRuns })
+const holdsFor = (values: fc.Arbitrary<string>, holds: (value: string) => boolean) =>
+  fc.assert(fc.property(values, holds), { numRuns })
 /** Decimal strings as the contract has them, with up to six places. */
 const decimals = fc
-  .tuple(fc.constantFrom('', '-'), fc.bigInt({ min: 0n, max: 10n ** 13n }), fc.nat(6), fc.nat(999_999))
-  .map(([sign, whole, places, fraction]) => sign + whole + (places ? `.${String(fraction).padStart(6, '0').slice(0, places)}` : ''))
+  .tuple(
+    fc.constantFrom('', '-'),
+    fc.bigInt({ min: 0n, max: 10n ** 13n }),
+    fc.nat(6),
+    fc.nat(999_999),
+  )
+  .map(
+    ([sign, whole, places, fraction]) =>
+      sign + whole + (places ? `.${String(fraction).padStart(6, '0').slice(0, places)}` : ''),
+  )
 
 /** The same for numbers that are the same: no zeros at the end, and none below zero. */
 const plain = (text: string) => {
@@ -37,13 +46,22 @@ describe.each(['en', 'fr', 'lt', 'es'])('what the application shows in %s', (loc
   })
 
   it('is read back as the same number: what a list shows', () => {
-    const rounded = fc.tuple(fc.integer({ min: -(10 ** 9), max: 10 ** 9 }), fc.nat(999)).map(([whole, fraction]) => `${whole}.${String(fraction).padStart(3, '0')}`)
-    const shown = (value: string) => [format.number(value), format.number(value, 3), format.volume(value)]
+    const rounded = fc
+      .tuple(fc.integer({ min: -(10 ** 9), max: 10 ** 9 }), fc.nat(999))
+      .map(([whole, fraction]) => `${whole}.${String(fraction).padStart(3, '0')}`)
+    const shown = (value: string) => [
+      format.number(value),
+      format.number(value, 3),
+      format.volume(value),
+    ]
     holdsFor(rounded, (value) => shown(value).every((text) => valueOf(text, form) === plain(value)))
   })
 
   it('means the same anywhere once its marks are settled', () => {
-    holdsFor(decimals, (value) => valueOf(settleMarks(showNumber(value, locale), form)) === plain(value))
+    holdsFor(
+      decimals,
+      (value) => valueOf(settleMarks(showNumber(value, locale), form)) === plain(value),
+    )
   })
 })
 

@@ -1,9 +1,23 @@
 export { countryAliases } from './country-aliases'
 export { foldWords } from './fold'
 export { empty, refuse, type ReadProblem, type ReadValue } from './problem'
-export { isImperial, readMillimetres, readPieces, readPrice, type ReadAmountValue } from './read-amount'
+export {
+  isImperial,
+  readMillimetres,
+  readPieces,
+  readPrice,
+  type ReadAmountValue,
+} from './read-amount'
 export { readCountry } from './read-country'
-export { dateByNumber, orderOfDates, readDate, type AmbiguousDate, type DateOrder, type DayNumber, type ReadDate } from './read-date'
+export {
+  dateByNumber,
+  orderOfDates,
+  readDate,
+  type AmbiguousDate,
+  type DateOrder,
+  type DayNumber,
+  type ReadDate,
+} from './read-date'
 export { readFlag } from './read-flag'
 export { readCode, readText } from './read-text'
 export { allUnits, readUnit } from './read-unit'

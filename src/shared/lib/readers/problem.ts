@@ -26,8 +26,12 @@ export type ReadProblem =
   | { readonly code: 'unknown_unit' | 'other_unit'; readonly allowed: readonly Unit[] }
 
 /** A value that was read, null of an empty cell or field, or why it was refused. */
-export type ReadValue<Value> = { readonly ok: true; readonly value: Value | null } | { readonly ok: false; readonly problem: ReadProblem }
+export type ReadValue<Value> =
+  | { readonly ok: true; readonly value: Value | null }
+  | { readonly ok: false; readonly problem: ReadProblem }
 
 export const empty = { ok: true, value: null } as const
 
-export const refuse = (problem: ReadProblem): { readonly ok: false; readonly problem: ReadProblem } => ({ ok: false, problem })
+export const refuse = (
+  problem: ReadProblem,
+): { readonly ok: false; readonly problem: ReadProblem } => ({ ok: false, problem })

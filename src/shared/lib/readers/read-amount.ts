@@ -17,33 +17,45 @@ export function readPrice(text: string, form: NumberForm = anyForm): ReadAmountV
   if (!read.ok) return read.code === 'ambiguous_number' ? read : refuse({ code: 'no_number' })
   const value = trimDecimal(read.value)
   const [whole = '0', fraction = ''] = value.split('.')
-  if (fraction.length > mostPriceDecimals) return refuse({ code: 'too_precise', limit: mostPriceDecimals })
+  if (fraction.length > mostPriceDecimals)
+    return refuse({ code: 'too_precise', limit: mostPriceDecimals })
   if (/^-(?!0$)/.test(value)) return refuse({ code: 'below_zero' })
   if (whole.length > 9) return refuse({ code: 'too_large', limit: 999_999_999 })
   return { ok: true, value: `${whole.replace('-', '')}.${fraction.padEnd(2, '0')}` }
 }
 
 /** Reads a whole number of pieces: "120", "120.0", "1 200", "12 pcs". */
-export function readPieces(text: string, limit: number, form: NumberForm = anyForm): ReadAmountValue<number> {
+export function readPieces(
+  text: string,
+  limit: number,
+  form: NumberForm = anyForm,
+): ReadAmountValue<number> {
   const words = text.trim()
   if (words === '') return empty
   const unit = /[\p{Letter}.]+$/u.exec(words)?.[0]
-  const number = unit !== undefined && unitNamed(unit) === 'pcs' ? words.slice(0, -unit.length) : words
+  const number =
+    unit !== undefined && unitNamed(unit) === 'pcs' ? words.slice(0, -unit.length) : words
   const read = readNumber(number, form)
   if (!read.ok) return read.code === 'ambiguous_number' ? read : refuse({ code: 'no_number' })
   const value = trimDecimal(read.value)
   if (value.startsWith('-') && value !== '-0') return refuse({ code: 'below_zero' })
   if (value.includes('.')) return refuse({ code: 'not_whole' })
-  return Number(value) > limit ? refuse({ code: 'too_large', limit }) : { ok: true, value: Math.abs(Number(value)) }
+  return Number(value) > limit
+    ? refuse({ code: 'too_large', limit })
+    : { ok: true, value: Math.abs(Number(value)) }
 }
 
 /** Inches and feet: 2", 8', 2 1/2, 8 ft. */
-const imperial = /\d\s*(?:['′"″”]|ft\b|feet\b|foot\b|in\b|inch(?:es)?\b|pouces?\b|pieds?\b|pulgadas?\b|pies?\b|coli(?:ai|ų|s)?\b|pėd)|\d\s+\d+\/\d+/iu
+const imperial =
+  /\d\s*(?:['′"″”]|ft\b|feet\b|foot\b|in\b|inch(?:es)?\b|pouces?\b|pieds?\b|pulgadas?\b|pies?\b|coli(?:ai|ų|s)?\b|pėd)|\d\s+\d+\/\d+/iu
 
 /** True if a text contains sizes in inches or feet, or a nominal size such as "2x4", which is in inches. */
 export function isImperial(text: string): boolean {
   const [, thickness, width] = /^\s*(\d{1,2})\s*[x×]\s*(\d{1,2})\s*$/.exec(text) ?? []
-  return imperial.test(text) || (thickness !== undefined && Number(thickness) <= 12 && Number(width) <= 16)
+  return (
+    imperial.test(text) ||
+    (thickness !== undefined && Number(thickness) <= 12 && Number(width) <= 16)
+  )
 }
 
 /** Reads a size in whole millimetres. A length may be in metres with a decimal mark: "4,8", "6.0" and "4.800 m" are 4800, 6000 and 4800. */
@@ -54,8 +66,12 @@ export function readMillimetres(text: string, isLength: boolean): ReadValue<numb
   const [, number = '', unit = ''] = /^(.*?)\s*(mm|cm|m)?$/iu.exec(words) ?? []
   const read = readNumber(number)
   if (!read.ok && read.code === 'no_number') return refuse({ code: 'no_number' })
-  const written = read.ok ? Number(read.value) : Number(isLength && unit === '' ? read.thousands : read.decimals)
-  const isMetres = unit.toLowerCase() === 'm' || (unit === '' && isLength && read.ok && written < 30 && read.value.includes('.'))
+  const written = read.ok
+    ? Number(read.value)
+    : Number(isLength && unit === '' ? read.thousands : read.decimals)
+  const isMetres =
+    unit.toLowerCase() === 'm' ||
+    (unit === '' && isLength && read.ok && written < 30 && read.value.includes('.'))
   const mm = Number((written * (isMetres ? 1000 : unit.toLowerCase() === 'cm' ? 10 : 1)).toFixed(3))
   if (!Number.isInteger(mm)) return refuse({ code: 'not_whole' })
   return mm > 0 ? { ok: true, value: mm } : refuse({ code: 'no_size' })

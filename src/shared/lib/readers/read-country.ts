@@ -5,12 +5,17 @@ import { empty, refuse, type ReadValue } from './problem'
 
 let known: ReadonlyMap<string, string> | undefined
 
-const nameKey = (text: string) => foldWords(text).replace(/[^\p{Letter}\d]+/gu, ' ').trim()
+const nameKey = (text: string) =>
+  foldWords(text)
+    .replace(/[^\p{Letter}\d]+/gu, ' ')
+    .trim()
 
 /** Codes by name in four languages. Built on first use: it is a thousand names. */
 function codesByName(): ReadonlyMap<string, string> {
   const names = new Map<string, string>()
-  const inLanguages = ['en', 'fr', 'lt', 'es'].map((language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }))
+  const inLanguages = ['en', 'fr', 'lt', 'es'].map(
+    (language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }),
+  )
   for (const code of countries) {
     const called = inLanguages.flatMap((language) => language.of(code) ?? [])
     for (const name of [...called, ...(countryAliases[code] ?? [])]) names.set(nameKey(name), code)

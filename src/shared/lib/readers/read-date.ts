@@ -31,7 +31,8 @@ const dayZero = Date.UTC(1899, 11, 30)
 const msPerDay = 86_400_000
 
 /** The date of a spreadsheet's day number, as YYYY-MM-DD. Day 1 is 1 January 1900, and 29 February 1900 counts, as in Excel. */
-export const dateByNumber = (day: number): string => new Date(dayZero + Math.floor(day < 60 ? day + 1 : day) * msPerDay).toISOString().slice(0, 10)
+export const dateByNumber = (day: number): string =>
+  new Date(dayZero + Math.floor(day < 60 ? day + 1 : day) * msPerDay).toISOString().slice(0, 10)
 
 let months: ReadonlyMap<string, number> | undefined
 
@@ -42,7 +43,9 @@ function monthsByName(): ReadonlyMap<string, number> {
       for (const options of [{ month }, { month, day: 'numeric', year: 'numeric' }] as const) {
         const format = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' })
         for (let at = 0; at < 12; at += 1) {
-          const name = format.formatToParts(Date.UTC(2027, at, 4)).find(({ type }) => type === 'month')?.value ?? ''
+          const name =
+            format.formatToParts(Date.UTC(2027, at, 4)).find(({ type }) => type === 'month')
+              ?.value ?? ''
           const word = foldWords(name).replace(/[^a-z]/g, '')
           if (word !== '') names.set(word, at + 1)
         }
@@ -61,7 +64,11 @@ const fillers = new Set('de del d m of the er st nd rd th le'.split(' '))
  * @param order what the column says of dates with slashes and hyphens; without it, one that could be either is ambiguous
  * @param isDayNumber true if bare numbers such as 46391 are day numbers
  */
-export function readDate(text: string, order: DateOrder | null = null, isDayNumber: boolean | null = null): ReadDate {
+export function readDate(
+  text: string,
+  order: DateOrder | null = null,
+  isDayNumber: boolean | null = null,
+): ReadDate {
   const words = text.replace(/\s+/g, ' ').trim()
   if (words === '') return empty
   const iso = yearFirst.exec(words)
@@ -91,31 +98,55 @@ export function orderOfDates(texts: readonly string[]): DateOrder | null {
   return found.size === 1 ? order : null
 }
 
-function dateByOrder([, first = '', mark, second = '', end = '']: RegExpExecArray, order: DateOrder | null): ReadDate {
+function dateByOrder(
+  [, first = '', mark, second = '', end = '']: RegExpExecArray,
+  order: DateOrder | null,
+): ReadDate {
   const year = fullYear(end)
   const dayFirst = dateFrom(year, Number(second), Number(first))
   const monthFirst = dateFrom(year, Number(first), Number(second))
   if (mark === '.' || !monthFirst.ok) return dayFirst
   if (!dayFirst.ok || dayFirst.value === monthFirst.value) return monthFirst
   if (order !== null) return order === 'day_first' ? dayFirst : monthFirst
-  return { ok: false, code: 'ambiguous_date', dayFirst: dayFirst.value, monthFirst: monthFirst.value }
+  return {
+    ok: false,
+    code: 'ambiguous_date',
+    dayFirst: dayFirst.value,
+    monthFirst: monthFirst.value,
+  }
 }
 
 function readWrittenDate(text: string): ReadDate {
   const words = foldWords(text).match(/[a-z]+|\d+/g) ?? []
   const said = words.filter((word) => !fillers.has(word))
-  const month = said.map((word) => (months ??= monthsByName()).get(word)).find((found) => found !== undefined)
+  const month = said
+    .map((word) => (months ??= monthsByName()).get(word))
+    .find((found) => found !== undefined)
   const numbers = said.filter((word) => /^\d+$/.test(word))
   const [first = '', last = ''] = numbers
-  if (month === undefined || numbers.length !== 2 || said.length !== 3) return refuse({ code: 'no_date' })
+  if (month === undefined || numbers.length !== 2 || said.length !== 3)
+    return refuse({ code: 'no_date' })
   if (first.length === 4 && last.length <= 2) return dateFrom(Number(first), month, Number(last))
-  return first.length <= 2 && (last.length === 4 || last.length === 2) ? dateFrom(fullYear(last), month, Number(first)) : refuse({ code: 'no_date' })
+  return first.length <= 2 && (last.length === 4 || last.length === 2)
+    ? dateFrom(fullYear(last), month, Number(first))
+    : refuse({ code: 'no_date' })
 }
 
-const fullYear = (written: string): number => (written.length === 2 ? 2000 + Number(written) : Number(written))
+const fullYear = (written: string): number =>
+  written.length === 2 ? 2000 + Number(written) : Number(written)
 
-function dateFrom(year: number, month: number, day: number): { readonly ok: true; readonly value: string } | ReturnType<typeof refuse> {
+function dateFrom(
+  year: number,
+  month: number,
+  day: number,
+): { readonly ok: true; readonly value: string } | ReturnType<typeof refuse> {
   const date = new Date(Date.UTC(year, month - 1, day))
-  const isReal = year >= 1000 && date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
-  return isReal ? { ok: true, value: date.toISOString().slice(0, 10) } : refuse({ code: 'impossible_date' })
+  const isReal =
+    year >= 1000 &&
+    date.getUTCFullYear() === year &&
+    date.getUTCMonth() === month - 1 &&
+    date.getUTCDate() === day
+  return isReal
+    ? { ok: true, value: date.toISOString().slice(0, 10) }
+    : refuse({ code: 'impossible_date' })
 }

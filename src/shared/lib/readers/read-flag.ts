@@ -8,5 +8,9 @@ const no = new Set('false no n faux non falso ne netiesa 0 - –'.split(' '))
 export function readFlag(text: string): ReadValue<boolean> {
   const word = foldWords(text)
   if (word === '') return empty
-  return yes.has(word) ? { ok: true, value: true } : no.has(word) ? { ok: true, value: false } : refuse({ code: 'no_flag' })
+  return yes.has(word)
+    ? { ok: true, value: true }
+    : no.has(word)
+      ? { ok: true, value: false }
+      : refuse({ code: 'no_flag' })
 }

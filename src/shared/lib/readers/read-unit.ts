@@ -13,5 +13,7 @@ export function readUnit(text: string): ReadValue<Unit> {
   const words = text.replace(/\s+/g, ' ').trim()
   if (words === '') return empty
   const unit = unitNamed(words) ?? unitNamed(words.replace(perUnit, ''))
-  return unit === null ? refuse({ code: 'unknown_unit', allowed: allUnits }) : { ok: true, value: unit }
+  return unit === null
+    ? refuse({ code: 'unknown_unit', allowed: allUnits })
+    : { ok: true, value: unit }
 }

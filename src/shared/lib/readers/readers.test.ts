@@ -2,9 +2,22 @@ import { describe, expect, it, test } from 'vitest'
 import { countries } from '@/shared/api/generated/countries'
 import { formOfLanguage, readNumber, settleMarks } from '@/shared/lib/numbers'
 import { parseNumber, parseQuantity, unmeasured } from '@/shared/lib/timber'
-import { isImperial, orderOfDates, readCode, readCountry, readDate, readFlag, readMillimetres, readPieces, readPrice, readText, readUnit } from '.'
+import {
+  isImperial,
+  orderOfDates,
+  readCode,
+  readCountry,
+  readDate,
+  readFlag,
+  readMillimetres,
+  readPieces,
+  readPrice,
+  readText,
+  readUnit,
+} from '.'
 
-const value = (read: { readonly ok: boolean; readonly value?: unknown }) => (read.ok ? read.value : read)
+const value = (read: { readonly ok: boolean; readonly value?: unknown }) =>
+  read.ok ? read.value : read
 const languages = ['en', 'fr', 'lt', 'es'] as const
 
 describe('a price', () => {
@@ -29,26 +42,57 @@ describe('a price', () => {
   ])('"%s" is refused', (text, problem) => expect(readPrice(text)).toEqual({ ok: false, problem }))
 
   it('whose mark could group thousands is asked about', () => {
-    expect(readPrice('1,480')).toMatchObject({ code: 'ambiguous_number', thousands: '1480', decimals: '1.480' })
+    expect(readPrice('1,480')).toMatchObject({
+      code: 'ambiguous_number',
+      thousands: '1480',
+      decimals: '1.480',
+    })
     expect(value(readPrice('1,480', { decimal: '.', thousands: ',' }))).toBe('1480.00')
   })
 })
 
 describe('pieces', () => {
-  test.each([['120.0', 120], ['1 200', 1200], ['12 pcs', 12], ['12 vnt.', 12], ['0', 0]])('"%s" are %d', (text, pcs) => expect(value(readPieces(text, 100_000))).toBe(pcs))
+  test.each([
+    ['120.0', 120],
+    ['1 200', 1200],
+    ['12 pcs', 12],
+    ['12 vnt.', 12],
+    ['0', 0],
+  ])('"%s" are %d', (text, pcs) => expect(value(readPieces(text, 100_000))).toBe(pcs))
   test.each([
     ['-5', { code: 'below_zero' }],
     ['1.5', { code: 'not_whole' }],
     ['12 m3', { code: 'no_number' }],
     ['100001', { code: 'too_large', limit: 100_000 }],
-  ])('"%s" are refused', (text, problem) => expect(readPieces(text, 100_000)).toEqual({ ok: false, problem }))
-  it('such as 1,200 are asked about', () => expect(readPieces('1,200', 100_000)).toMatchObject({ code: 'ambiguous_number' }))
+  ])('"%s" are refused', (text, problem) =>
+    expect(readPieces(text, 100_000)).toEqual({ ok: false, problem }),
+  )
+  it('such as 1,200 are asked about', () =>
+    expect(readPieces('1,200', 100_000)).toMatchObject({ code: 'ambiguous_number' }))
 })
 
 describe('a date', () => {
   test.each([
-    ...['2027-01-04', '2027-01-04 00:00:00', '2027-01-04T13:05:00Z', '2027/01/04', '2027.01.04', '4.1.27', '04.01.2027', '4-Jan-2027', '4 January 2027'],
-    ...['January 4, 2027', '4 janv. 2027', '4 janvier 2027', '2027 m. sausio 4 d.', '4 de enero de 2027', '4-ene-27', 'Jan 4th 2027'],
+    ...[
+      '2027-01-04',
+      '2027-01-04 00:00:00',
+      '2027-01-04T13:05:00Z',
+      '2027/01/04',
+      '2027.01.04',
+      '4.1.27',
+      '04.01.2027',
+      '4-Jan-2027',
+      '4 January 2027',
+    ],
+    ...[
+      'January 4, 2027',
+      '4 janv. 2027',
+      '4 janvier 2027',
+      '2027 m. sausio 4 d.',
+      '4 de enero de 2027',
+      '4-ene-27',
+      'Jan 4th 2027',
+    ],
   ])('"%s" is 4 January 2027', (text) => expect(value(readDate(text))).toBe('2027-01-04'))
 
   it('is day first or month first as its column says, and asks where nothing says it', () => {
@@ -58,7 +102,12 @@ describe('a date', () => {
     expect(value(readDate('03/04/2027', 'month_first'))).toBe('2027-03-04')
     expect(value(readDate('03/04/2027', 'day_first'))).toBe('2027-04-03')
     expect(value(readDate('04/04/2027'))).toBe('2027-04-04')
-    expect(readDate('03/04/2027')).toEqual({ ok: false, code: 'ambiguous_date', dayFirst: '2027-04-03', monthFirst: '2027-03-04' })
+    expect(readDate('03/04/2027')).toEqual({
+      ok: false,
+      code: 'ambiguous_date',
+      dayFirst: '2027-04-03',
+      monthFirst: '2027-03-04',
+    })
   })
 
   it('as a bare day number asks', () => {
@@ -67,14 +116,27 @@ describe('a date', () => {
     expect(readDate('46391', null, false)).toMatchObject({ problem: { code: 'no_date' } })
   })
 
-  test.each([['30.02.2027', 'impossible_date'], ['2027-13-01', 'impossible_date'], ['soon', 'no_date'], ['20270104', 'no_date'], ['1e5', 'no_date'], ['week 3', 'no_date']])(
-    '"%s" is refused', (text, code) => expect(readDate(text)).toEqual({ ok: false, problem: { code } }),
+  test.each([
+    ['30.02.2027', 'impossible_date'],
+    ['2027-13-01', 'impossible_date'],
+    ['soon', 'no_date'],
+    ['20270104', 'no_date'],
+    ['1e5', 'no_date'],
+    ['week 3', 'no_date'],
+  ])('"%s" is refused', (text, code) =>
+    expect(readDate(text)).toEqual({ ok: false, problem: { code } }),
   )
 })
 
-test.each(['TRUE', 'vrai', 'VERDADERO', 'Taip', 'SÍ', 'si', 'Oui', '\u00a0yes '])('"%s" is yes', (text) => expect(value(readFlag(text))).toBe(true))
-test.each(['FALSE', 'FAUX', 'falso', 'NE', 'no', 'NON', '0'])('"%s" is no', (text) => expect(value(readFlag(text))).toBe(false))
-test('anything else is neither yes nor no', () => expect(readFlag('perhaps')).toMatchObject({ problem: { code: 'no_flag' } }))
+test.each(['TRUE', 'vrai', 'VERDADERO', 'Taip', 'SÍ', 'si', 'Oui', '\u00a0yes '])(
+  '"%s" is yes',
+  (text) => expect(value(readFlag(text))).toBe(true),
+)
+test.each(['FALSE', 'FAUX', 'falso', 'NE', 'no', 'NON', '0'])('"%s" is no', (text) =>
+  expect(value(readFlag(text))).toBe(false),
+)
+test('anything else is neither yes nor no', () =>
+  expect(readFlag('perhaps')).toMatchObject({ problem: { code: 'no_flag' } }))
 
 test.each([
   ['se', 'SE'],
@@ -87,7 +149,9 @@ test.each([
   ['USA', 'US'],
   ['Côte d’Ivoire', 'CI'],
 ])('the country "%s" is %s', (text, code) => expect(value(readCountry(text))).toBe(code))
-test.each(['Swedn', 'SWE', 'XX', '-'])('"%s" is no country', (text) => expect(readCountry(text)).toMatchObject({ problem: { code: 'unknown_country' } }))
+test.each(['Swedn', 'SWE', 'XX', '-'])('"%s" is no country', (text) =>
+  expect(readCountry(text)).toMatchObject({ problem: { code: 'unknown_country' } }),
+)
 
 test.each([
   ['EUR/lm', 'lm'],
@@ -99,19 +163,40 @@ test.each([
   ['m³\u00a0', 'm3'],
 ])('the unit "%s" is %s', (text, unit) => expect(value(readUnit(text))).toBe(unit))
 test('an unknown unit is refused with those that are allowed', () =>
-  expect(readUnit('MBF')).toEqual({ ok: false, problem: { code: 'unknown_unit', allowed: ['m3', 'm2', 'lm', 'pcs', 'pack'] } }))
+  expect(readUnit('MBF')).toEqual({
+    ok: false,
+    problem: { code: 'unknown_unit', allowed: ['m3', 'm2', 'lm', 'pcs', 'pack'] },
+  }))
 
-test.each(['3,76012E+17', '3.76012E+17', '3.76012E17', '3e8'])('a code in E-notation is refused: %s', (text) => expect(readCode(text, 40)).toMatchObject({ problem: { code: 'inexact_code' } }))
+test.each(['3,76012E+17', '3.76012E+17', '3.76012E17', '3e8'])(
+  'a code in E-notation is refused: %s',
+  (text) => expect(readCode(text, 40)).toMatchObject({ problem: { code: 'inexact_code' } }),
+)
 test('a code keeps its leading zeros, and one that is too long names its limit', () => {
   expect(value(readCode('000123', 40))).toBe('000123')
-  expect(readCode('1'.repeat(41), 40)).toEqual({ ok: false, problem: { code: 'too_long', limit: 40 } })
-  expect(readText('x'.repeat(301), 300)).toEqual({ ok: false, problem: { code: 'too_long', limit: 300 } })
+  expect(readCode('1'.repeat(41), 40)).toEqual({
+    ok: false,
+    problem: { code: 'too_long', limit: 40 },
+  })
+  expect(readText('x'.repeat(301), 300)).toEqual({
+    ok: false,
+    problem: { code: 'too_long', limit: 300 },
+  })
 })
 
-test.each([['4800', 4800], ['4,8', 4800], ['6.0', 6000], ['4.8 m', 4800], ['4 800 mm', 4800], ['4,800', 4800], ['480 cm', 4800]])('a length of %s is %d mm', (text, mm) => expect(value(readMillimetres(text, true))).toBe(mm))
+test.each([
+  ['4800', 4800],
+  ['4,8', 4800],
+  ['6.0', 6000],
+  ['4.8 m', 4800],
+  ['4 800 mm', 4800],
+  ['4,800', 4800],
+  ['480 cm', 4800],
+])('a length of %s is %d mm', (text, mm) => expect(value(readMillimetres(text, true))).toBe(mm))
 test('sizes in inches and feet are told', () => {
   for (const text of ['2x4', "8'", '2"', '16 ft', '1 1/2']) expect(isImperial(text)).toBe(true)
-  for (const text of ['22x100', '22', '4.8', 'Spruce KD SF 22x100x4000']) expect(isImperial(text)).toBe(false)
+  for (const text of ['22x100', '22', '4.8', 'Spruce KD SF 22x100x4000'])
+    expect(isImperial(text)).toBe(false)
   expect(readMillimetres("8'", true)).toMatchObject({ problem: { code: 'imperial' } })
 })
 
@@ -125,29 +210,52 @@ describe('ten thousand random values in four languages', () => {
   it('are read as the numbers that they are', () => {
     for (let i = 0; i < 10_000; i += 1) {
       const places = random(5)
-      const written = `${random(10 ** (1 + random(7)))}${places === 0 ? '' : `.${String(random(10 ** places)).padStart(places, '0')}`}` as Intl.StringNumericLiteral
+      const written =
+        `${random(10 ** (1 + random(7)))}${places === 0 ? '' : `.${String(random(10 ** places)).padStart(places, '0')}`}` as Intl.StringNumericLiteral
       const language = languages[i % 4] ?? 'en'
-      const text = new Intl.NumberFormat(language, { minimumFractionDigits: places, useGrouping: random(2) === 0 ? 'always' : false }).format(written)
-      expect(readNumber(text, formOfLanguage(language)), `${text} in ${language}`).toEqual({ ok: true, value: written })
-      expect(Number(value(readPrice(`${text} €`, formOfLanguage(language)))), text).toBe(Number(written))
+      const text = new Intl.NumberFormat(language, {
+        minimumFractionDigits: places,
+        useGrouping: random(2) === 0 ? 'always' : false,
+      }).format(written)
+      expect(readNumber(text, formOfLanguage(language)), `${text} in ${language}`).toEqual({
+        ok: true,
+        value: written,
+      })
+      expect(Number(value(readPrice(`${text} €`, formOfLanguage(language)))), text).toBe(
+        Number(written),
+      )
       // Without a known form a number is exact or asked about, never another one.
       const read = readPrice(text)
-      expect('thousands' in read ? [Number(read.thousands), Number(read.decimals)] : [Number(value(read))], text).toContain(Number(written))
+      expect(
+        'thousands' in read
+          ? [Number(read.thousands), Number(read.decimals)]
+          : [Number(value(read))],
+        text,
+      ).toContain(Number(written))
       const whole = written.split('.')[0] ?? ''
       expect(value(readPieces(whole, 1e9))).toBe(Number(whole))
     }
   })
 
   it('are read as the dates that they are', () => {
-    const styles = [{ dateStyle: 'long' }, { dateStyle: 'medium' }, { day: '2-digit', month: '2-digit', year: 'numeric' }] as const
+    const styles = [
+      { dateStyle: 'long' },
+      { dateStyle: 'medium' },
+      { day: '2-digit', month: '2-digit', year: 'numeric' },
+    ] as const
     for (let i = 0; i < 10_000; i += 1) {
       const moment = Date.UTC(2020 + random(30), random(12), 1 + random(31))
       const date = new Date(moment).toISOString().slice(0, 10)
       const language = languages[i % 4] ?? 'en'
-      const text = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { ...styles[random(3)], timeZone: 'UTC' }).format(moment)
+      const text = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+        ...styles[random(3)],
+        timeZone: 'UTC',
+      }).format(moment)
       expect(value(readDate(text, 'day_first')), `${text} in ${language}`).toBe(date)
       const read = readDate(text)
-      expect('dayFirst' in read ? [read.dayFirst, read.monthFirst] : [value(read)], text).toContain(date)
+      expect('dayFirst' in read ? [read.dayFirst, read.monthFirst] : [value(read)], text).toContain(
+        date,
+      )
     }
   })
 
@@ -156,7 +264,14 @@ describe('ten thousand random values in four languages', () => {
     for (let i = 0; i < 10_000; i += 1) {
       const code = countries[random(countries.length)] ?? ''
       const name = named[i % 4]?.of(code) ?? ''
-      const text = [name, name.toUpperCase(), name.toLowerCase(), ` ${name.replaceAll(' ', '\u00a0')}`, code.toLowerCase()][random(5)] ?? ''
+      const text =
+        [
+          name,
+          name.toUpperCase(),
+          name.toLowerCase(),
+          ` ${name.replaceAll(' ', '\u00a0')}`,
+          code.toLowerCase(),
+        ][random(5)] ?? ''
       expect(value(readCountry(text)), text).toBe(code)
     }
   })
@@ -164,34 +279,67 @@ describe('ten thousand random values in four languages', () => {
   /** A number as a language writes it, with the exact value that it stands for. */
   function writtenNumber(i: number, mostPlaces: number) {
     const places = random(mostPlaces + 1)
-    const exact = `${1 + random(10 ** (1 + random(6)))}${places === 0 ? '' : `.${String(random(10 ** places)).padStart(places, '0')}`}` as Intl.StringNumericLiteral
+    const exact =
+      `${1 + random(10 ** (1 + random(6)))}${places === 0 ? '' : `.${String(random(10 ** places)).padStart(places, '0')}`}` as Intl.StringNumericLiteral
     const language = languages[i % 4] ?? 'en'
-    const text = new Intl.NumberFormat(language, { minimumFractionDigits: places, useGrouping: random(2) === 0 ? 'always' : false }).format(exact)
+    const text = new Intl.NumberFormat(language, {
+      minimumFractionDigits: places,
+      useGrouping: random(2) === 0 ? 'always' : false,
+    }).format(exact)
     return { exact, language, text }
   }
 
   it('are read as the quantities and sizes that they are, or asked about', () => {
-    const units = [['m3', 'm3'], ['m³', 'm3'], ['lm', 'lm'], ['ml', 'lm'], ['pcs', 'pcs'], ['vnt.', 'pcs'], ['piezas', 'pcs'], ['colis', 'pack'], ['pak.', 'pack'], ['paquetes', 'pack']] as const
+    const units = [
+      ['m3', 'm3'],
+      ['m³', 'm3'],
+      ['lm', 'lm'],
+      ['ml', 'lm'],
+      ['pcs', 'pcs'],
+      ['vnt.', 'pcs'],
+      ['piezas', 'pcs'],
+      ['colis', 'pack'],
+      ['pak.', 'pack'],
+      ['paquetes', 'pack'],
+    ] as const
     for (let i = 0; i < 10_000; i += 1) {
       const { exact, language, text } = writtenNumber(i, 3)
       const [word, unit] = units[random(units.length)] ?? ['m3', 'm3']
-      const read = parseQuantity(settleMarks(`${text} ${word}`, formOfLanguage(language)), unmeasured)
-      expect(read.ok && [Number(read.quantity), read.unit], `${text} ${word} in ${language}`).toEqual([Number(exact), unit])
+      const read = parseQuantity(
+        settleMarks(`${text} ${word}`, formOfLanguage(language)),
+        unmeasured,
+      )
+      expect(
+        read.ok && [Number(read.quantity), read.unit],
+        `${text} ${word} in ${language}`,
+      ).toEqual([Number(exact), unit])
       const unsettled = parseNumber(text)
-      const readings = unsettled.ok ? [unsettled.value] : unsettled.code === 'ambiguous_number' ? [unsettled.thousands, unsettled.decimals] : []
+      const readings = unsettled.ok
+        ? [unsettled.value]
+        : unsettled.code === 'ambiguous_number'
+          ? [unsettled.thousands, unsettled.decimals]
+          : []
       expect(readings.map(Number), text).toContain(Number(exact))
       expect(value(readUnit(word)), word).toBe(unit)
       const mm = 300 + random(13_000)
-      const metres = new Intl.NumberFormat(language, { useGrouping: false, minimumFractionDigits: 1, maximumFractionDigits: 3 }).format(mm / 1000)
-      for (const length of [String(mm), `${mm} mm`, `${metres} m`, metres]) expect(value(readMillimetres(length, true)), length).toBe(mm)
+      const metres = new Intl.NumberFormat(language, {
+        useGrouping: false,
+        minimumFractionDigits: 1,
+        maximumFractionDigits: 3,
+      }).format(mm / 1000)
+      for (const length of [String(mm), `${mm} mm`, `${metres} m`, metres])
+        expect(value(readMillimetres(length, true)), length).toBe(mm)
     }
   })
 
   it('are never read as another number for what they are written with', () => {
     const significant = (text: string) => text.replace(/\D/g, '').replace(/^0+/, '')
-    const signs = [...'0123456789.,  \u00a0\'-xeF']
+    const signs = [..."0123456789.,  \u00a0'-xeF"]
     for (let i = 0; i < 10_000; i += 1) {
-      const text = Array.from({ length: 1 + random(8) }, () => signs[random(signs.length)] ?? '').join('')
+      const text = Array.from(
+        { length: 1 + random(8) },
+        () => signs[random(signs.length)] ?? '',
+      ).join('')
       const read = readNumber(text)
       // What is read keeps every digit but leading zeros, in its order.
       const isExact = !read.ok || significant(read.value) === significant(text)

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { same } from './same'
 
 test.each([
-  [{ kind: 'net_days', net_days: 30 }, { net_days: 30, kind: 'net_days' }],
+  [
+    { kind: 'net_days', net_days: 30 },
+    { net_days: 30, kind: 'net_days' },
+  ],
   [[{ name: 'Customs', amount: '90.00' }], [{ amount: '90.00', name: 'Customs' }]],
   [{ place: 'Lyon', note: undefined }, { place: 'Lyon' }],
   [null, null],
@@ -11,8 +14,14 @@ test.each([
 })
 
 test.each([
-  [{ kind: 'truck', count: null }, { kind: 'truck', count: 2 }],
-  [[1, 2], [2, 1]],
+  [
+    { kind: 'truck', count: null },
+    { kind: 'truck', count: 2 },
+  ],
+  [
+    [1, 2],
+    [2, 1],
+  ],
   [[], {}],
   [null, {}],
   ['2', 2],

@@ -1,6 +1,7 @@
 /** Whether two values of the contract are equal. Neither the order of an object's keys nor a key that is left out is a difference. */
 export function same(a: unknown, b: unknown): boolean {
-  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((item, i) => same(item, b[i]))
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === b.length && a.every((item, i) => same(item, b[i]))
   if (!isRecord(a) || !isRecord(b)) return a === b
   const keys = new Set([...Object.keys(a), ...Object.keys(b)])
   return [...keys].every((key) => same(a[key], b[key]))

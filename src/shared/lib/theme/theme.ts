@@ -7,7 +7,8 @@ export type Theme = (typeof themes)[number]
 const storageKey = 'theme'
 
 // index.html reads the same key before the first paint.
-const stored = (): Theme => themes.find((theme) => theme === localStorage.getItem(storageKey)) ?? 'system'
+const stored = (): Theme =>
+  themes.find((theme) => theme === localStorage.getItem(storageKey)) ?? 'system'
 
 const listeners = new Set<() => void>()
 

@@ -14,5 +14,7 @@ export function bareAmount(written: string, currency: string): BareAmount {
   const { text, hasVat } = withoutVatMark(written)
   if (hasVat) return { ok: false, code: 'with_vat' }
   const bare = withoutCurrency(text, currency)
-  return bare.foreign === null ? { ok: true, text: bare.text } : { ok: false, code: 'other_currency', written: bare.foreign }
+  return bare.foreign === null
+    ? { ok: true, text: bare.text }
+    : { ok: false, code: 'other_currency', written: bare.foreign }
 }

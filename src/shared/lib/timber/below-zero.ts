@@ -5,5 +5,9 @@
 export function isBelowZero(written: unknown, pattern: unknown): boolean {
   if (typeof written !== 'string' || !(pattern instanceof RegExp)) return false
   const [, whole, fraction = ''] = /^-(\d+)(\.\d+)?$/.exec(written) ?? []
-  return whole !== undefined && pattern.test(whole + fraction) && pattern.test(`0${fraction.replaceAll(/\d/g, '0')}`)
+  return (
+    whole !== undefined &&
+    pattern.test(whole + fraction) &&
+    pattern.test(`0${fraction.replaceAll(/\d/g, '0')}`)
+  )
 }

@@ -11,4 +11,6 @@ const schemes: readonly (readonly Certification[])[] = [
 
 /** Whether wood with one claim may be sold with another. */
 export const carries = (has: Certification, claimed: Certification): boolean =>
-  claimed === 'none' || has === claimed || schemes.some((claims) => claims.includes(has) && claims.indexOf(has) <= claims.indexOf(claimed))
+  claimed === 'none' ||
+  has === claimed ||
+  schemes.some((claims) => claims.includes(has) && claims.indexOf(has) <= claims.indexOf(claimed))

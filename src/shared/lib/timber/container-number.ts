@@ -6,7 +6,10 @@ const SHAPE = /^[A-Z]{3}[UJZ]\d{6}$/
  */
 export function containerCheckDigit(firstTen: string): number | null {
   if (!SHAPE.test(firstTen)) return null
-  const sum = [...firstTen].reduce((total, character, place) => total + valueOf(character) * 2 ** place, 0)
+  const sum = [...firstTen].reduce(
+    (total, character, place) => total + valueOf(character) * 2 ** place,
+    0,
+  )
   return (sum % 11) % 10
 }
 

@@ -5,7 +5,9 @@ import type { Dimensions, Unit } from './dimensions'
 import { board, pole } from './samples'
 
 const said = (quantity: string, unit: Unit, d: Dimensions) =>
-  Object.fromEntries(Object.entries(convert(quantity, unit, d)).map(([to, c]) => [to, c.ok ? c.value : c.why]))
+  Object.fromEntries(
+    Object.entries(convert(quantity, unit, d)).map(([to, c]) => [to, c.ok ? c.value : c.why]),
+  )
 
 describe('published examples', () => {
   // davidstimber.com.au, Timber Conversion Charts
@@ -26,11 +28,14 @@ describe('published examples', () => {
     [19, 100, '87.72', '52.63'],
     [19, 175, '50.13', '52.63'],
     [22, 75, '101.01', '45.45'],
-  ])('1 m3 of %i x %i x 6000 holds %s boards and covers %s m2', (thickness, width, boards, area) => {
-    const result = said('1', 'm3', board(thickness, width, 6000))
-    expect(Number(result['pcs']).toFixed(2)).toBe(boards)
-    expect(Number(result['m2']).toFixed(2)).toBe(area)
-  })
+  ])(
+    '1 m3 of %i x %i x 6000 holds %s boards and covers %s m2',
+    (thickness, width, boards, area) => {
+      const result = said('1', 'm3', board(thickness, width, 6000))
+      expect(Number(result['pcs']).toFixed(2)).toBe(boards)
+      expect(Number(result['m2']).toFixed(2)).toBe(area)
+    },
+  )
 })
 
 describe('a pack', () => {
@@ -49,7 +54,11 @@ describe('a pack', () => {
 
   test('that the mill measured itself is used where its pieces are unknown', () => {
     const measured = { ...board(22, 100, 4000), m3_per_pack: '2.100' }
-    expect(said('2', 'pack', measured)).toMatchObject({ m3: '4.200', lm: '1909.091', pcs: '477.273' })
+    expect(said('2', 'pack', measured)).toMatchObject({
+      m3: '4.200',
+      lm: '1909.091',
+      pcs: '477.273',
+    })
   })
 
   test('is counted where its pieces are known, whatever the mill says', () => {
@@ -58,13 +67,24 @@ describe('a pack', () => {
 
   test('of random lengths still weighs what the mill says', () => {
     const random = board(22, 100, null, { pcs_per_pack: 240, m3_per_pack: '2.100' })
-    expect(said('1', 'pack', random)).toEqual({ pack: '1', pcs: '240', m3: '2.100', lm: '954.545', m2: '95.455', kg: '987' })
+    expect(said('1', 'pack', random)).toEqual({
+      pack: '1',
+      pcs: '240',
+      m3: '2.100',
+      lm: '954.545',
+      m2: '95.455',
+      kg: '987',
+    })
   })
 })
 
 describe('what can not convert says why', () => {
   test('a board without a length has metres but no pieces', () => {
-    expect(said('40', 'm3', board(50, 150, null))).toMatchObject({ lm: '5333.333', pcs: 'no_length', pack: 'no_pack_size' })
+    expect(said('40', 'm3', board(50, 150, null))).toMatchObject({
+      lm: '5333.333',
+      pcs: 'no_length',
+      pack: 'no_pack_size',
+    })
   })
   test.each<[string, Dimensions, Unit, Unit, string]>([
     ['no thickness', board(null, 150, 4500), 'lm', 'm3', 'no_thickness'],
@@ -90,7 +110,9 @@ const boards = fc
     length: fc.integer({ min: 500, max: 13_500 }),
     perPack: fc.integer({ min: 1, max: 600 }),
   })
-  .map(({ thickness, width, length, perPack }) => board(thickness, width, length, { pcs_per_pack: perPack }))
+  .map(({ thickness, width, length, perPack }) =>
+    board(thickness, width, length, { pcs_per_pack: perPack }),
+  )
 const counts = fc.integer({ min: 1, max: 20_000 })
 
 describe('for every board', () => {
@@ -104,16 +126,21 @@ describe('for every board', () => {
 
   test('pieces turn into any measure and back to the same number, to what three places can hold', () => {
     fc.assert(
-      fc.property(boards, counts, fc.constantFrom<Unit>('m3', 'lm', 'm2', 'pack'), (d, count, through) => {
-        const there = convert(String(count), 'pcs', d)[through]
-        if (!there.ok) throw new Error(there.why)
-        const single = convert('1', through, d).pcs
-        if (!single.ok) throw new Error(single.why)
-        fc.pre(Number(there.value) > 0)
-        const back = convert(there.value, through, d).pcs
-        const step = 0.0006 * Number(single.value) + 0.001
-        expect(back.ok && Math.abs(Number(back.value) - count)).toBeLessThanOrEqual(step)
-      }),
+      fc.property(
+        boards,
+        counts,
+        fc.constantFrom<Unit>('m3', 'lm', 'm2', 'pack'),
+        (d, count, through) => {
+          const there = convert(String(count), 'pcs', d)[through]
+          if (!there.ok) throw new Error(there.why)
+          const single = convert('1', through, d).pcs
+          if (!single.ok) throw new Error(single.why)
+          fc.pre(Number(there.value) > 0)
+          const back = convert(there.value, through, d).pcs
+          const step = 0.0006 * Number(single.value) + 0.001
+          expect(back.ok && Math.abs(Number(back.value) - count)).toBeLessThanOrEqual(step)
+        },
+      ),
     )
   })
 
@@ -122,7 +149,9 @@ describe('for every board', () => {
       fc.property(boards, counts, (d, count) => {
         const once = convert(String(count), 'pcs', d).m3
         const twice = convert(String(2 * count), 'pcs', d).m3
-        expect(once.ok && twice.ok && Math.abs(Number(twice.value) - 2 * Number(once.value))).toBeLessThan(0.0016)
+        expect(
+          once.ok && twice.ok && Math.abs(Number(twice.value) - 2 * Number(once.value)),
+        ).toBeLessThan(0.0016)
       }),
     )
   })

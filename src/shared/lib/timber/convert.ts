@@ -48,8 +48,12 @@ export function quantityIn(quantity: string, unit: Unit, to: Unit, d: Dimensions
 }
 
 /** A quantity in one other unit as it is, not rounded; null where there is no way to it. */
-export const exactQuantity = (quantity: string, unit: Unit, to: Unit, d: Dimensions): Ratio | null =>
-  reach(ratioOf(quantity), unit, equations(d)).get(to) ?? null
+export const exactQuantity = (
+  quantity: string,
+  unit: Unit,
+  to: Unit,
+  d: Dimensions,
+): Ratio | null => reach(ratioOf(quantity), unit, equations(d)).get(to) ?? null
 
 /** Whole kg of a volume in m3. */
 export function weightOf(volumeM3: string, densityKgM3: number): string {
@@ -66,15 +70,18 @@ function equations(d: Dimensions): Equation[] {
   if (!isPole(d)) {
     if (d.width_mm !== null) add('lm', 'm2', ratio(d.width_mm, 1000))
     if (d.thickness_mm !== null) add('m2', 'm3', ratio(d.thickness_mm, 1000))
-    if (d.width_mm !== null && d.thickness_mm !== null) add('lm', 'm3', ratio(d.width_mm * d.thickness_mm, 1_000_000))
+    if (d.width_mm !== null && d.thickness_mm !== null)
+      add('lm', 'm3', ratio(d.width_mm * d.thickness_mm, 1_000_000))
   }
   if (d.pcs_per_pack !== null) add('pack', 'pcs', ratio(d.pcs_per_pack))
   // The mill's volume of a pack is used only where it can't be computed from the pieces in it.
-  if (isPositive(d.m3_per_pack) && !(piece.ok && d.pcs_per_pack !== null)) add('pack', 'm3', ratioOf(d.m3_per_pack))
+  if (isPositive(d.m3_per_pack) && !(piece.ok && d.pcs_per_pack !== null))
+    add('pack', 'm3', ratioOf(d.m3_per_pack))
   return found
 }
 
-const isPositive = (volume: string | null): volume is string => volume !== null && parseDecimal(volume).units > 0n
+const isPositive = (volume: string | null): volume is string =>
+  volume !== null && parseDecimal(volume).units > 0n
 
 function reach(quantity: Ratio, unit: Unit, all: Equation[]): Map<Unit, Ratio> {
   const amounts = new Map<Unit, Ratio>([[unit, quantity]])
@@ -98,6 +105,7 @@ function whyNot(from: Unit, to: Unit, d: Dimensions): CannotConvert {
   if (isPole(d) && ends.includes('m2')) return 'no_face'
   if (ends.includes('pack') && d.pcs_per_pack === null) return 'no_pack_size'
   if (!isPole(d) && ends.includes('m3') && d.thickness_mm === null) return 'no_thickness'
-  if (!isPole(d) && (ends.includes('m3') || ends.includes('m2')) && d.width_mm === null) return 'no_width'
+  if (!isPole(d) && (ends.includes('m3') || ends.includes('m2')) && d.width_mm === null)
+    return 'no_width'
   return 'no_length'
 }

@@ -39,7 +39,19 @@ describe('the currency written around an amount', () => {
     expect(withoutCurrency(text, currency)).toEqual({ text, foreign })
   })
 
-  it.each(['312', '312.', '312,5', '-12', 'many', '6pk', '312/m3', '312 HT', '1€50', '1 EUR 50', ''])('is none in %j', (text) => {
+  it.each([
+    '312',
+    '312.',
+    '312,5',
+    '-12',
+    'many',
+    '6pk',
+    '312/m3',
+    '312 HT',
+    '1€50',
+    '1 EUR 50',
+    '',
+  ])('is none in %j', (text) => {
     expect(withoutCurrency(text, 'EUR')).toEqual({ text, foreign: null })
   })
 })

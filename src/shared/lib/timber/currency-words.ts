@@ -12,7 +12,8 @@ const WORDS: Readonly<Record<string, string>> = {
   JPY: 'jpy ¥ 円',
 }
 
-const wordsOf = (currency: string): readonly string[] => WORDS[currency]?.split(' ') ?? [currency.toLowerCase()]
+const wordsOf = (currency: string): readonly string[] =>
+  WORDS[currency]?.split(' ') ?? [currency.toLowerCase()]
 
 /** Small letters, wide signs as narrow ones, no full stop at the end: "Kr." is "kr". */
 const plain = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\.$/, '')
@@ -26,7 +27,8 @@ interface WithoutCurrency {
 }
 
 /** A code, or a sign that may have its country before it, or behind it in French: "EUR", "kr.", "£", "US$", "$US". The euro's never has one. */
-const SIGN_OR_WORD = /\p{Letter}*(?!€)\p{Currency_Symbol}(?:(?:US|GB)(?!\p{Letter}))?|€|\p{Letter}+\.?/gu
+const SIGN_OR_WORD =
+  /\p{Letter}*(?!€)\p{Currency_Symbol}(?:(?:US|GB)(?!\p{Letter}))?|€|\p{Letter}+\.?/gu
 
 /** Takes the sign or code of `currency` (ISO 4217) off an amount and leaves what else is written: "£100.50", "100,50 EUR", "312 €/m³". */
 export function withoutCurrency(text: string, currency: string): WithoutCurrency {
@@ -37,7 +39,8 @@ export function withoutCurrency(text: string, currency: string): WithoutCurrency
   if (foreign !== null) return { text, foreign }
   const bare = text.replace(SIGN_OR_WORD, (word, at: number) => {
     // Between digits the sign is a decimal mark: "1€50" without it would be 150.
-    const isMark = /\d[\s.,'’]*$/u.test(text.slice(0, at)) && /^[\s.,'’]*\d/u.test(text.slice(at + word.length))
+    const isMark =
+      /\d[\s.,'’]*$/u.test(text.slice(0, at)) && /^[\s.,'’]*\d/u.test(text.slice(at + word.length))
     return own.includes(plain(word)) && !isMark ? '' : word
   })
   return { text: bare.trim(), foreign: null }

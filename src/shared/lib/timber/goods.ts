@@ -21,12 +21,19 @@ const isRate = (text: string) => /^(?=.*[1-9])\d{1,6}(\.\d{1,6})?$/.test(text)
 const present = <Value>(value: Value | null): value is Value => value !== null
 
 /** Sums what is known of the lines. */
-export function goodsOf(lines: readonly GoodsLine[], { currency, exchange_rate: rate }: { readonly currency: string; readonly exchange_rate: string | null }): Goods {
+export function goodsOf(
+  lines: readonly GoodsLine[],
+  {
+    currency,
+    exchange_rate: rate,
+  }: { readonly currency: string; readonly exchange_rate: string | null },
+): Goods {
   const amount = sumAmounts(lines.map((line) => line.amount).filter(present))
   return {
     volume_m3: sumVolumes(lines.map((line) => line.volume).filter(present)),
     weight_kg: lines.reduce((sum, line) => sum + (line.weightKg ?? 0), 0),
     amount,
-    amount_eur: currency === 'EUR' ? amount : rate !== null && isRate(rate) ? inEuro(amount, rate) : null,
+    amount_eur:
+      currency === 'EUR' ? amount : rate !== null && isRate(rate) ? inEuro(amount, rate) : null,
   }
 }

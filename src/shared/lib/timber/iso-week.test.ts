@@ -28,7 +28,9 @@ test('week 1 of 1997 lasts from 1996-12-30 to 1997-01-05 (Markus Kuhn, A summary
 })
 
 test('71 of 400 years have 53 weeks (ISO 8601)', () => {
-  const long = Array.from({ length: 400 }, (_, i) => weeksInYear(2000 + i)).filter((weeks) => weeks === 53)
+  const long = Array.from({ length: 400 }, (_, i) => weeksInYear(2000 + i)).filter(
+    (weeks) => weeks === 53,
+  )
   expect(long).toHaveLength(71)
 })
 

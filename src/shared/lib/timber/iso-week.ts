@@ -18,13 +18,15 @@ export const weekStart = (week: string): string => formatDay(monday(week))
 export const weekEnd = (week: string): string => formatDay(monday(week) + 6 * DAY_MS)
 
 /** The week that lies `count` weeks later, or earlier below zero. */
-export const addWeeks = (week: string, count: number): string => weekOf(formatDay(monday(week) + count * 7 * DAY_MS))
+export const addWeeks = (week: string, count: number): string =>
+  weekOf(formatDay(monday(week) + count * 7 * DAY_MS))
 
 /** Below zero when `a` comes first, above when `b` does. */
 export const compareWeeks = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /** 52, or 53 in a long year. The 28th of December always lies in the last week. */
-export const weeksInYear = (year: number): number => Number(weekOf(`${String(year).padStart(4, '0')}-12-28`).slice(6))
+export const weeksInYear = (year: number): number =>
+  Number(weekOf(`${String(year).padStart(4, '0')}-12-28`).slice(6))
 
 /** Whether there is such a week: most years have no week 53. */
 export function isWeek(text: string): boolean {

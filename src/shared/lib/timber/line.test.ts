@@ -70,7 +70,9 @@ describe('an amount', () => {
 
   test('is the printed quantity times the price', () => {
     // 7 x 0.03375 = 0.23625 m3, printed as 0.236; unrounded it would be 73.24.
-    expect(lineAmount({ quantity: '7', unit: 'pcs', price_unit: 'm3' }, '310.00', board(50, 150, 4500))).toBe('73.16')
+    expect(
+      lineAmount({ quantity: '7', unit: 'pcs', price_unit: 'm3' }, '310.00', board(50, 150, 4500)),
+    ).toBe('73.16')
   })
 
   test.each<[string, Unit, Unit, string]>([
@@ -85,33 +87,61 @@ describe('an amount', () => {
 
   test('of any wood in any unit multiplies as it is printed', () => {
     const units = fc.constantFrom<Unit>('m3', 'lm', 'm2', 'pcs', 'pack')
-    const sizes = fc.tuple(fc.integer({ min: 10, max: 300 }), fc.integer({ min: 20, max: 300 }), fc.integer({ min: 300, max: 6000 }))
+    const sizes = fc.tuple(
+      fc.integer({ min: 10, max: 300 }),
+      fc.integer({ min: 20, max: 300 }),
+      fc.integer({ min: 300, max: 6000 }),
+    )
     fc.assert(
-      fc.property(sizes, fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 99_999 }), units, units, cents, ([t, w, l], pcs_per_pack, count, unit, price_unit, price) => {
-        const wood = board(t, w, l, { pcs_per_pack })
-        const sold = { quantity: String(count), unit, price_unit }
-        const [printed, amount] = [pricedQuantity(sold, wood), lineAmount(sold, written(price), wood)]
-        if (printed === null || amount === null) throw new Error('A measured board converts to every unit.')
-        const [quantity, cost] = [parseDecimal(printed), parseDecimal(written(price))]
-        const exact = quantity.units * cost.units * 100n
-        const scale = 10n ** BigInt(quantity.places + cost.places)
-        const off = parseDecimal(amount).units * scale - exact
-        expect((off < 0n ? -off : off) * 2n).toBeLessThanOrEqual(scale)
-      }),
+      fc.property(
+        sizes,
+        fc.integer({ min: 1, max: 500 }),
+        fc.integer({ min: 1, max: 99_999 }),
+        units,
+        units,
+        cents,
+        ([t, w, l], pcs_per_pack, count, unit, price_unit, price) => {
+          const wood = board(t, w, l, { pcs_per_pack })
+          const sold = { quantity: String(count), unit, price_unit }
+          const [printed, amount] = [
+            pricedQuantity(sold, wood),
+            lineAmount(sold, written(price), wood),
+          ]
+          if (printed === null || amount === null)
+            throw new Error('A measured board converts to every unit.')
+          const [quantity, cost] = [parseDecimal(printed), parseDecimal(written(price))]
+          const exact = quantity.units * cost.units * 100n
+          const scale = 10n ** BigInt(quantity.places + cost.places)
+          const off = parseDecimal(amount).units * scale - exact
+          expect((off < 0n ? -off : off) * 2n).toBeLessThanOrEqual(scale)
+        },
+      ),
     )
   })
 
   test('is not known where the quantity does not convert to what is priced', () => {
-    expect(lineAmount({ quantity: '40', unit: 'm3', price_unit: 'pcs' }, '2.40', board(50, 150, null))).toBeNull()
+    expect(
+      lineAmount({ quantity: '40', unit: 'm3', price_unit: 'pcs' }, '2.40', board(50, 150, null)),
+    ).toBeNull()
   })
 
   test('of packs is the same whether each is priced or the wood in them', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 10 ** 6 }), (packs, cents) => {
-        const each = written(BigInt(cents))
-        const perPiece = lineAmount({ quantity: String(packs * 240), unit: 'pcs', price_unit: 'pcs' }, each, packed)
-        expect(lineAmount({ quantity: String(packs), unit: 'pack', price_unit: 'pcs' }, each, packed)).toBe(perPiece)
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: 500 }),
+        fc.integer({ min: 1, max: 10 ** 6 }),
+        (packs, cents) => {
+          const each = written(BigInt(cents))
+          const perPiece = lineAmount(
+            { quantity: String(packs * 240), unit: 'pcs', price_unit: 'pcs' },
+            each,
+            packed,
+          )
+          expect(
+            lineAmount({ quantity: String(packs), unit: 'pack', price_unit: 'pcs' }, each, packed),
+          ).toBe(perPiece)
+        },
+      ),
     )
   })
 })
@@ -136,7 +166,9 @@ describe('a sum', () => {
   test('less what was added is what was there', () => {
     fc.assert(
       fc.property(cents, cents, (a, b) => {
-        expect(subtractAmounts(sumAmounts([written(a), written(b)]), written(b))).toBe(sumAmounts([written(a)]))
+        expect(subtractAmounts(sumAmounts([written(a), written(b)]), written(b))).toBe(
+          sumAmounts([written(a)]),
+        )
       }),
     )
   })

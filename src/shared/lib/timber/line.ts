@@ -34,7 +34,12 @@ export function pricedQuantity({ quantity, unit, price_unit }: Sold, d: Dimensio
  * Returns the printed quantity times the price, rounded half up to the currency's decimals, so that a paper can be checked by hand; always with two
  * decimals, as the contract writes amounts. Null if it does not convert.
  */
-export function lineAmount(sold: Sold, price: string, d: Dimensions, currency = 'EUR'): string | null {
+export function lineAmount(
+  sold: Sold,
+  price: string,
+  d: Dimensions,
+  currency = 'EUR',
+): string | null {
   const quantity = pricedQuantity(sold, d)
   const places = currencyPlaces(currency)
   const amount = quantity && formatRatio(times(ratioOf(quantity), ratioOf(price)), places)

@@ -22,8 +22,15 @@ test('a loss is below zero and rounds away from zero as a gain does', () => {
   })
 })
 test('there is no share of no revenue, and no margin per m3 of no wood', () => {
-  expect(marginOf({ ...sale, revenue: '0.00', volume_m3: '0.000' })).toMatchObject({ percent: null, per_m3: null })
-  expect(marginOf({ ...sale, purchase_cost: null })).toEqual({ amount: null, percent: null, per_m3: null })
+  expect(marginOf({ ...sale, revenue: '0.00', volume_m3: '0.000' })).toMatchObject({
+    percent: null,
+    per_m3: null,
+  })
+  expect(marginOf({ ...sale, purchase_cost: null })).toEqual({
+    amount: null,
+    percent: null,
+    per_m3: null,
+  })
 })
 test('a commission is a share, an amount or nothing', () => {
   expect(commissionAmount({ kind: 'percent', value: '2.00' }, '12480.00')).toBe('249.60')

@@ -25,7 +25,8 @@ const MOST_CENTS = 10n ** 15n
 export type MarginLeft = { amount: string | null; percent: string | null; per_m3: string | null }
 
 export function marginOf(sale: SaleCosts): MarginLeft {
-  if (sale.revenue === null || sale.purchase_cost === null) return { amount: null, percent: null, per_m3: null }
+  if (sale.revenue === null || sale.purchase_cost === null)
+    return { amount: null, percent: null, per_m3: null }
   const costs = sumAmounts([sale.purchase_cost, sale.freight, sale.commission, sale.other_costs])
   const amount = subtractAmounts(sale.revenue, costs)
   const cents = withPlaces(parseDecimal(amount), 2)
@@ -35,7 +36,9 @@ export function marginOf(sale: SaleCosts): MarginLeft {
   const perM3 = litres === 0n ? null : divideRounded(cents * 1000n, litres)
   return {
     amount,
-    percent: isWithin(hundredths, MOST_HUNDREDTHS) ? trimDecimal(formatDecimal(hundredths, 2)) : null,
+    percent: isWithin(hundredths, MOST_HUNDREDTHS)
+      ? trimDecimal(formatDecimal(hundredths, 2))
+      : null,
     per_m3: isWithin(perM3, MOST_CENTS) ? formatDecimal(perM3, 2) : null,
   }
 }
@@ -54,7 +57,10 @@ export function commissionAmount(
   const share = parseDecimal(commission.value)
   const cents = withPlaces(parseDecimal(revenue), 2)
   const unit = 10n ** BigInt(2 - currencyPlaces(currency))
-  return formatDecimal(divideRounded(cents * share.units, 100n * 10n ** BigInt(share.places) * unit) * unit, 2)
+  return formatDecimal(
+    divideRounded(cents * share.units, 100n * 10n ** BigInt(share.places) * unit) * unit,
+    2,
+  )
 }
 
 /** An amount in euro, at a rate of so many units of its currency for one euro. */

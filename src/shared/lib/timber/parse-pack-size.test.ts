@@ -3,10 +3,30 @@ import { takePackSize } from './parse-pack-size'
 
 describe('the pieces per pack in a text', () => {
   it.each([
-    '72/pk', '72 / pk', '72pcs/pk', '72 pcs/pk', '72 pcs per pack', '72 per pack', '72 pieces a bundle', '72 boards per pkt.',
-    '72/colis', '72 pièces par paquet', '72 par fardeau', '72 pces/colis',
-    '72 vnt./pak.', '72 vnt. pakuotėje', '72 pakuotėje', '72 vnt pakuoteje', 'po 72 vnt. pake', '72 lentos ryšulyje', '72 vienetai/pakas',
-    '72.0/pk', '72 uds./paquete', '72 piezas por paquete', '72 por fardo', '72 ud/bulto',
+    '72/pk',
+    '72 / pk',
+    '72pcs/pk',
+    '72 pcs/pk',
+    '72 pcs per pack',
+    '72 per pack',
+    '72 pieces a bundle',
+    '72 boards per pkt.',
+    '72/colis',
+    '72 pièces par paquet',
+    '72 par fardeau',
+    '72 pces/colis',
+    '72 vnt./pak.',
+    '72 vnt. pakuotėje',
+    '72 pakuotėje',
+    '72 vnt pakuoteje',
+    'po 72 vnt. pake',
+    '72 lentos ryšulyje',
+    '72 vienetai/pakas',
+    '72.0/pk',
+    '72 uds./paquete',
+    '72 piezas por paquete',
+    '72 por fardo',
+    '72 ud/bulto',
   ])('are read from %j', (text) => {
     expect(takePackSize(text)).toEqual({ pcsPerPack: 72, rest: '' })
   })
@@ -34,9 +54,31 @@ describe('the pieces per pack in a text', () => {
   })
 
   it.each([
-    '', '1.200/pk', '8pk', '72 pcs', '72 m3/pk', '72/m3', 'A/B', 'U/S 8 packs', '2 packs of pine', '0/pk', '1000000/pk', '7.2/pk', 'bundle of joy',
-    '8 packs of 6 m', '8 packs of 6m', '8 packs of 6 lm', '8 packs of 6 lin. m', '8 packs of 6 m FSC', '8 packs of 2 m3', '8 packs of 4.5 m',
-    '8 colis de 6 m', '8 paquetes de 6 m', '8 paquetes de 6 metros lineales', '8 pk x 6 m', '8 pakai po 6 bėg. m',
+    '',
+    '1.200/pk',
+    '8pk',
+    '72 pcs',
+    '72 m3/pk',
+    '72/m3',
+    'A/B',
+    'U/S 8 packs',
+    '2 packs of pine',
+    '0/pk',
+    '1000000/pk',
+    '7.2/pk',
+    'bundle of joy',
+    '8 packs of 6 m',
+    '8 packs of 6m',
+    '8 packs of 6 lm',
+    '8 packs of 6 lin. m',
+    '8 packs of 6 m FSC',
+    '8 packs of 2 m3',
+    '8 packs of 4.5 m',
+    '8 colis de 6 m',
+    '8 paquetes de 6 m',
+    '8 paquetes de 6 metros lineales',
+    '8 pk x 6 m',
+    '8 pakai po 6 bėg. m',
   ])('are not in %j', (text) => {
     expect(takePackSize(text)).toEqual({ pcsPerPack: null, rest: text })
   })

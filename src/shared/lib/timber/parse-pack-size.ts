@@ -33,7 +33,8 @@ export function takePackSize(text: string): WrittenPackSize {
     const { 0: written = '', index = 0, groups = {} } = pattern.exec(text) ?? {}
     const { count, piece, pack } = groups
     const pcsPerPack = countOf(count)
-    const isMeant = pcsPerPack && (!piece || unitNamed(piece) === 'pcs') && (!pack || unitNamed(pack) === 'pack')
+    const isMeant =
+      pcsPerPack && (!piece || unitNamed(piece) === 'pcs') && (!pack || unitNamed(pack) === 'pack')
     if (isMeant) return found(pcsPerPack, text.slice(0, index), text.slice(index + written.length))
   }
   const { 0: written = '', index = 0, groups = {} } = packsOf.exec(text) ?? {}

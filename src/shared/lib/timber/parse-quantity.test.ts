@@ -75,8 +75,13 @@ describe('dimensions in front', () => {
     expect(parseQuantity('18x1220x2,440 6pk', any)).toMatchObject({ section })
   })
   test('have no width where it could be one or the other', () => {
-    expect(parseQuantity('18x1.220x2.440 6pk', any)).toMatchObject({ section: { width_mm: null, length_mm: 2440 } })
-    expect(parseQuantity('18x1.220x2.440 6pk', board(18, 1220, 2440))).toMatchObject({ ok: false, code: 'other_dimensions' })
+    expect(parseQuantity('18x1.220x2.440 6pk', any)).toMatchObject({
+      section: { width_mm: null, length_mm: 2440 },
+    })
+    expect(parseQuantity('18x1.220x2.440 6pk', board(18, 1220, 2440))).toMatchObject({
+      ok: false,
+      code: 'other_dimensions',
+    })
   })
   test('that are not the line’s own are refused', () => {
     expect(parseQuantity('22x100x4000 6pk', board(22, 100, 4800))).toEqual({
@@ -86,7 +91,10 @@ describe('dimensions in front', () => {
     })
   })
   test('of half a millimetre are not those of a whole one', () => {
-    expect(parseQuantity('20,5x177x4444 8pcs', board(21, 177, 4444))).toMatchObject({ ok: false, code: 'other_dimensions' })
+    expect(parseQuantity('20,5x177x4444 8pcs', board(21, 177, 4444))).toMatchObject({
+      ok: false,
+      code: 'other_dimensions',
+    })
   })
 })
 

@@ -4,7 +4,8 @@ import { agrees, parseSection, type Section } from './parse-section'
 import { unitNamed } from './quantity-words'
 
 /** Why a quantity can't be read. */
-export type CannotRead = Extract<ReadQuantity, { ok: false }>['code'] | 'empty' | 'unknown_unit' | 'other_dimensions'
+export type CannotRead =
+  Extract<ReadQuantity, { ok: false }>['code'] | 'empty' | 'unknown_unit' | 'other_dimensions'
 
 /**
  * A quantity as typed. `unit` is null where none was written; `section` has the dimensions that were written with it.

@@ -6,7 +6,9 @@ import { numberPattern } from './number-pattern'
  * Dimensions written in a quantity, mm, as they were written and not rounded: "22x100x4000" or, of a pole, "Ø80x2500". Null where it can't be
  * told which number is meant.
  */
-export type Section = Partial<Pick<Dimensions, 'thickness_mm' | 'width_mm' | 'length_mm' | 'diameter_mm'>>
+export type Section = Partial<
+  Pick<Dimensions, 'thickness_mm' | 'width_mm' | 'length_mm' | 'diameter_mm'>
+>
 
 const NUMBER = `(${numberPattern})`
 const BY = String.raw`\s*[x×*]\s*`
@@ -16,7 +18,11 @@ const FACE = /^(\d+(?:[.,]\d+)?)\s*[x×*]\s*(\d+(?:[.,]\d+)?)(?:\s*mm)?(?=\s|$)/
 const POLE = new RegExp(`^[øØ⌀]\\s*${NUMBER}${BY}${NUMBER}(?:\\s*mm)?(?=\\s|$)`, 'i')
 
 /** Splits leading dimensions from the rest of a text; of boards in whatever length there are two. A length with a decimal mark is in metres: "47x100x4,8". */
-export function parseSection(text: string): { section: Section | null; written: string; rest: string } {
+export function parseSection(text: string): {
+  section: Section | null
+  written: string
+  rest: string
+} {
   const board = BOARD.exec(text)
   const pole = POLE.exec(text)
   const face = FACE.exec(text)
@@ -24,7 +30,11 @@ export function parseSection(text: string): { section: Section | null; written: 
   if (!match) return { section: null, written: '', rest: text }
   const section: Section = pole
     ? { diameter_mm: millimetres(pole[1]), length_mm: lengthOf(pole[2]) }
-    : { thickness_mm: millimetres(match[1]), width_mm: millimetres(match[2]), ...(board && { length_mm: lengthOf(board[3]) }) }
+    : {
+        thickness_mm: millimetres(match[1]),
+        width_mm: millimetres(match[2]),
+        ...(board && { length_mm: lengthOf(board[3]) }),
+      }
   return { section, written: match[0], rest: text.slice(match[0].length).trim() }
 }
 
@@ -36,7 +46,9 @@ export function agrees(section: Section, d: Dimensions): boolean {
     [section.length_mm, d.length_mm],
     [section.diameter_mm, d.diameter_mm],
   ] as const
-  return pairs.every(([written, known]) => written === undefined || known === null || written === known)
+  return pairs.every(
+    ([written, known]) => written === undefined || known === null || written === known,
+  )
 }
 
 function millimetres(text = ''): number | null {
@@ -49,5 +61,7 @@ function lengthOf(text = ''): number | null {
   const read = readNumber(text)
   if (!read.ok) return read.code === 'ambiguous_number' ? Number(read.thousands) : null
   // Rounded to a thousandth, to remove what a binary fraction adds.
-  return read.value.includes('.') ? Number((Number(read.value) * 1000).toFixed(3)) : Number(read.value)
+  return read.value.includes('.')
+    ? Number((Number(read.value) * 1000).toFixed(3))
+    : Number(read.value)
 }

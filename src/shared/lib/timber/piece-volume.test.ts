@@ -42,9 +42,15 @@ describe('a pole', () => {
 
   test('without taper is the same as with a taper of nothing', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 1000 }), fc.integer({ min: 1, max: 30_000 }), (diameter, length) => {
-        expect(pieceVolume(pole(diameter, length, { taper_mm_per_m: 0 }))).toEqual(pieceVolume(pole(diameter, length)))
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: 1000 }),
+        fc.integer({ min: 1, max: 30_000 }),
+        (diameter, length) => {
+          expect(pieceVolume(pole(diameter, length, { taper_mm_per_m: 0 }))).toEqual(
+            pieceVolume(pole(diameter, length)),
+          )
+        },
+      ),
     )
   })
 
@@ -58,7 +64,8 @@ describe('a pole', () => {
           const cone = pieceVolume(pole(diameter, metres * 1000, { taper_mm_per_m: taper }))
           const thin = pieceVolume(pole(diameter, metres * 1000))
           const thick = pieceVolume(pole(diameter + taper * metres, metres * 1000))
-          if (!cone.ok || !thin.ok || !thick.ok) throw new Error('a pole with a length has a volume')
+          if (!cone.ok || !thin.ok || !thick.ok)
+            throw new Error('a pole with a length has a volume')
           expect(cone.mm3).toBeGreaterThan(thin.mm3)
           expect(cone.mm3).toBeLessThan(thick.mm3)
         },

@@ -31,14 +31,20 @@ describe('a price in another unit', () => {
   test('is worth the same where it is exact', () => {
     const units = fc.constantFrom<Unit>('m3', 'lm', 'm2', 'pcs', 'pack')
     fc.assert(
-      fc.property(units, units, fc.integer({ min: 1, max: 10 ** 7 }), fc.integer({ min: 1, max: 900 }), (per, to, cents, count) => {
-        const price = (cents / 100).toFixed(2)
-        const other = priceIn(price, per, to, packed)
-        fc.pre(other?.isExact === true)
-        const sold = { quantity: String(count), unit: 'pack' } as const
-        const amount = lineAmount({ ...sold, price_unit: per }, price, packed)
-        expect(lineAmount({ ...sold, price_unit: to }, other?.price ?? '', packed)).toBe(amount)
-      }),
+      fc.property(
+        units,
+        units,
+        fc.integer({ min: 1, max: 10 ** 7 }),
+        fc.integer({ min: 1, max: 900 }),
+        (per, to, cents, count) => {
+          const price = (cents / 100).toFixed(2)
+          const other = priceIn(price, per, to, packed)
+          fc.pre(other?.isExact === true)
+          const sold = { quantity: String(count), unit: 'pack' } as const
+          const amount = lineAmount({ ...sold, price_unit: per }, price, packed)
+          expect(lineAmount({ ...sold, price_unit: to }, other?.price ?? '', packed)).toBe(amount)
+        },
+      ),
     )
   })
 })

@@ -14,10 +14,16 @@ const WORDS: Record<Unit, string> = {
 }
 
 /** Lithuanian says "in a pack" by an ending, which many write without its accents. These name what a pack holds, so they are no unit of their own. */
-export const inAPack = 'pakuotėje pakuoteje pakuotėj pakuotej pakete pake ryšulyje rysulyje'.split(' ')
+export const inAPack = 'pakuotėje pakuoteje pakuotėj pakuotej pakete pake ryšulyje rysulyje'.split(
+  ' ',
+)
 
 /** Words that go with a unit and add nothing to it: "mètres linéaires", "kub. m", "bėg. m", "de". */
-const FILLERS = new Set('lineaire lineaires lineal lineales linear lineal running lin tiesinis tiesiniai tiesiniu beg begamasis de d of m'.split(' '))
+const FILLERS = new Set(
+  'lineaire lineaires lineal lineales linear lineal running lin tiesinis tiesiniai tiesiniu beg begamasis de d of m'.split(
+    ' ',
+  ),
+)
 /** With one of these beside it, "metre" is no linear metre: "m cubes", "m 3". */
 const STRONG: readonly Unit[] = ['m3', 'm2', 'pcs', 'pack']
 

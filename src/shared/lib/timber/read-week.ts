@@ -19,11 +19,15 @@ export function readWeek(text: string, now: string, bare: BareWeek): string | nu
   if (year) return [`${year}-W${week}`].find(isWeek) ?? null
   const thisYear = Number(now.slice(0, 4))
   const weeks = [thisYear - 1, thisYear, thisYear + 1].map((y) => `${y}-W${week}`).filter(isWeek)
-  return (bare === 'next' ? weeks.find((one) => compareWeeks(one, now) >= 0) : nearest(weeks, now)) ?? null
+  return (
+    (bare === 'next' ? weeks.find((one) => compareWeeks(one, now) >= 0) : nearest(weeks, now)) ??
+    null
+  )
 }
 
 /** The closest week; of two that are equally close, the later. */
 const nearest = (weeks: readonly string[], now: string): string | undefined =>
   weeks.toSorted((a, b) => distance(a, now) - distance(b, now) || compareWeeks(b, a))[0]
 
-const distance = (a: string, b: string): number => Math.abs(Date.parse(weekStart(a)) - Date.parse(weekStart(b)))
+const distance = (a: string, b: string): number =>
+  Math.abs(Date.parse(weekStart(a)) - Date.parse(weekStart(b)))

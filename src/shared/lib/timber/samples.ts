@@ -9,7 +9,11 @@ export const board = (
 ): Dimensions => ({ ...unmeasured, thickness_mm, width_mm, length_mm, ...more })
 
 /** An impregnated pole by its top diameter, mm; a taper in mm per m makes it a truncated cone. */
-export const pole = (diameter_mm: number, length_mm: number | null, more: Partial<Dimensions> = {}): Dimensions => ({
+export const pole = (
+  diameter_mm: number,
+  length_mm: number | null,
+  more: Partial<Dimensions> = {},
+): Dimensions => ({
   ...unmeasured,
   density_kg_m3: 700,
   diameter_mm,

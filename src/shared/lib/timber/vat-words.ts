@@ -3,9 +3,31 @@ const TAX = ['vat', 'tva', 'pvm', 'iva']
 
 /** How sheets say beside an amount that value added tax is not in it. "Net" is no such word, nor is "brut" below: they speak of discounts. */
 const WITHOUT = [
-  ...['excl ~', 'exc ~', 'ex ~', 'excluding ~', 'without ~', 'net of ~', 'plus ~', '+ ~', '~ excl', '~ excluded'],
+  ...[
+    'excl ~',
+    'exc ~',
+    'ex ~',
+    'excluding ~',
+    'without ~',
+    'net of ~',
+    'plus ~',
+    '+ ~',
+    '~ excl',
+    '~ excluded',
+  ],
   ...['not incl ~', '~ not incl', '~ not included'],
-  ...['ht', 'htva', 'hors taxe', 'hors taxes', 'hors ~', 'sans ~', '~ en sus', '~ non comprise', '~ non incluse', '~ non incl'],
+  ...[
+    'ht',
+    'htva',
+    'hors taxe',
+    'hors taxes',
+    'hors ~',
+    'sans ~',
+    '~ en sus',
+    '~ non comprise',
+    '~ non incluse',
+    '~ non incl',
+  ],
   ...['be ~', 'neįskaitant ~', 'plius ~'],
   ...['sin ~', 'más ~', 'mas ~', '~ no incluido', '~ no incl', '~ excluido', '~ aparte'],
 ]
@@ -19,10 +41,17 @@ const WITH = [
 /** Each letter may have its full stop: "H.T.", "excl.". */
 const spelled = (word: string) => [...word].map((letter) => String.raw`[${letter}]\.?`).join('')
 const tax = `(?:${TAX.map(spelled).join('|')})`
-const said = (phrase: string) => phrase.split(' ').map((word) => (word === '~' ? tax : spelled(word))).join(String.raw`\s*`)
+const said = (phrase: string) =>
+  phrase
+    .split(' ')
+    .map((word) => (word === '~' ? tax : spelled(word)))
+    .join(String.raw`\s*`)
 /** Not between digits: "1 HT 50" without it would be 150. */
 const anyOf = (phrases: readonly string[]) =>
-  new RegExp(String.raw`(?<!\p{Letter})\(?(?:${phrases.map(said).join('|')})\)?(?!\p{Letter}|[\s.,'’]*\d)`, 'iu')
+  new RegExp(
+    String.raw`(?<!\p{Letter})\(?(?:${phrases.map(said).join('|')})\)?(?!\p{Letter}|[\s.,'’]*\d)`,
+    'iu',
+  )
 
 const without = anyOf(WITHOUT)
 const withTax = anyOf(WITH)

@@ -16,9 +16,16 @@ export interface WoodNames {
 }
 
 /** What grows in Europe, as it is said before or behind a wood's name. */
-const european = "european européen européenne europe d'europe europinis europinė europietiškas europeo europea".split(' ')
+const european =
+  "european européen européenne europe d'europe europinis europinė europietiškas europeo europea".split(
+    ' ',
+  )
 
-const called = (...names: readonly string[]): WoodNames => ({ names, beside: [], epithets: european })
+const called = (...names: readonly string[]): WoodNames => ({
+  names,
+  beside: [],
+  epithets: european,
+})
 
 /**
  * What merchants call each wood, in English, French, Lithuanian (with the adjective and the genitive that stand before a product: "eglinės
@@ -34,20 +41,75 @@ export const woodNames: Readonly<Record<Wood, WoodNames>> = {
     ...['pino', 'pino silvestre', 'pino rojo', 'pino del norte', 'pino de flandes'],
   ),
   PCAB: called(
-    ...['spruce', 'norway spruce', 'whitewood', 'picea abies', 'épicéa', 'sapin du nord', 'sapin rouge'],
+    ...[
+      'spruce',
+      'norway spruce',
+      'whitewood',
+      'picea abies',
+      'épicéa',
+      'sapin du nord',
+      'sapin rouge',
+    ],
     ...['egl-', 'paprastoji egl-', 'abeto rojo', 'abeto del norte', 'pícea'],
   ),
   LADC: called('larch', 'larix', 'larix decidua', 'mélèze', 'maumed-', 'alerce'),
   PSMN: {
     names: [
-      ...['douglas', 'douglas fir', 'oregon pine', 'pseudotsuga', 'pseudotsuga menziesii', "pin d'oregon", 'sapin douglas', 'sapin de douglas'],
-      ...['pocūg-', 'duglas-', 'pino oregón', 'pino de oregón', 'abeto douglas', 'abeto de douglas'],
+      ...[
+        'douglas',
+        'douglas fir',
+        'oregon pine',
+        'pseudotsuga',
+        'pseudotsuga menziesii',
+        "pin d'oregon",
+        'sapin douglas',
+        'sapin de douglas',
+      ],
+      ...[
+        'pocūg-',
+        'duglas-',
+        'pino oregón',
+        'pino de oregón',
+        'abeto douglas',
+        'abeto de douglas',
+      ],
     ],
     beside: ['pine', 'pin', 'pino', 'sapin', 'abeto', 'de'],
     epithets: [],
   },
-  ABAL: called('silver fir', 'abies alba', 'sapin pectiné', 'sapin blanc', 'kėnis', 'kėnio', 'kėnių', 'kėnin-', 'baltasis kėnis', 'abeto blanco'),
+  ABAL: called(
+    'silver fir',
+    'abies alba',
+    'sapin pectiné',
+    'sapin blanc',
+    'kėnis',
+    'kėnio',
+    'kėnių',
+    'kėnin-',
+    'baltasis kėnis',
+    'abeto blanco',
+  ),
   QCXE: called('oak', 'quercus', 'chêne', 'ąžuol-', 'roble'),
-  FASY: called('beech', 'fagus', 'fagus sylvatica', 'hêtre', 'bukas', 'buko', 'bukų', 'bukin-', 'haya'),
-  FXEX: called('ash', 'fraxinus', 'fraxinus excelsior', 'frêne', 'uosis', 'uosio', 'uosių', 'uosin-', 'fresno'),
+  FASY: called(
+    'beech',
+    'fagus',
+    'fagus sylvatica',
+    'hêtre',
+    'bukas',
+    'buko',
+    'bukų',
+    'bukin-',
+    'haya',
+  ),
+  FXEX: called(
+    'ash',
+    'fraxinus',
+    'fraxinus excelsior',
+    'frêne',
+    'uosis',
+    'uosio',
+    'uosių',
+    'uosin-',
+    'fresno',
+  ),
 }

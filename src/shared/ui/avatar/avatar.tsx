@@ -9,7 +9,9 @@ interface AvatarProps {
 /** A person's initials, beside the name that says who it is. */
 export function Avatar({ name, size = 'm' }: AvatarProps) {
   const words = name.trim().split(/\s+/)
-  const initials = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => Array.from(word ?? '')[0] ?? '')
+  const initials = [words[0], words.length > 1 ? words.at(-1) : undefined].map(
+    (word) => Array.from(word ?? '')[0] ?? '',
+  )
   return (
     <span aria-hidden className={styles.avatar} data-size={size}>
       {initials.join('').toLocaleUpperCase()}

@@ -20,17 +20,34 @@ interface BannerProps {
 }
 
 /** What refuses a press may stand above the part of the page that is in sight, where a phone has its buttons below. */
-const bringIntoSight = (refusal: HTMLElement | null) => refusal?.scrollIntoView({ block: 'nearest' })
+const bringIntoSight = (refusal: HTMLElement | null) =>
+  refusal?.scrollIntoView({ block: 'nearest' })
 
-const icons = { info: InfoIcon, waiting: TriangleAlertIcon, blocked: OctagonXIcon, done: CircleCheckIcon }
+const icons = {
+  info: InfoIcon,
+  waiting: TriangleAlertIcon,
+  blocked: OctagonXIcon,
+  done: CircleCheckIcon,
+}
 
 /** Something about the whole screen or section, until it is settled. What passes by itself is a toast. */
-export function Banner({ tone = 'info', title, children, action, onDismiss, isAnnounced }: BannerProps) {
+export function Banner({
+  tone = 'info',
+  title,
+  children,
+  action,
+  onDismiss,
+  isAnnounced,
+}: BannerProps) {
   const { t } = useTranslation('shared/ui')
   const Icon = icons[tone]
   const isRefusal = isAnnounced && tone === 'blocked'
   return (
-    <div ref={isRefusal ? bringIntoSight : undefined} className={classNames(styles.banner, styles[tone])} role={isAnnounced ? (isRefusal ? 'alert' : 'status') : undefined}>
+    <div
+      ref={isRefusal ? bringIntoSight : undefined}
+      className={classNames(styles.banner, styles[tone])}
+      role={isAnnounced ? (isRefusal ? 'alert' : 'status') : undefined}
+    >
       <Icon />
       <div className={styles.body}>
         {title && <p className={styles.title}>{title}</p>}

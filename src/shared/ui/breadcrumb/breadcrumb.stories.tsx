@@ -4,5 +4,8 @@ import { Breadcrumb } from './breadcrumb'
 const meta = preview.meta({ title: 'Kit/Breadcrumb', component: Breadcrumb })
 
 export const ToAClient = meta.story({
-  args: { links: [{ id: 'clients', link: <a href="#clients">Clients</a> }], here: 'Nordbau Handels GmbH' },
+  args: {
+    links: [{ id: 'clients', link: <a href="#clients">Clients</a> }],
+    here: 'Nordbau Handels GmbH',
+  },
 })

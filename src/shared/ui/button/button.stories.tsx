@@ -3,7 +3,11 @@ import preview from '#.storybook/preview'
 import { PlusIcon } from '../icons/icons'
 import { Button } from './button'
 
-const meta = preview.meta({ title: 'Kit/Button', component: Button, args: { children: 'Save the deal', onClick: fn() } })
+const meta = preview.meta({
+  title: 'Kit/Button',
+  component: Button,
+  args: { children: 'Save the deal', onClick: fn() },
+})
 
 export const Secondary = meta.story()
 

@@ -14,7 +14,9 @@ const meta = preview.meta({
   component: CheckboxGroup,
   args: { label: 'Species', value: ['PCAB'], onChange: () => {}, options: woods },
   render: (args) => (
-    <Held initial={args.value}>{(value, onChange) => <CheckboxGroup {...args} value={value} onChange={onChange} />}</Held>
+    <Held initial={args.value}>
+      {(value, onChange) => <CheckboxGroup {...args} value={value} onChange={onChange} />}
+    </Held>
   ),
 })
 

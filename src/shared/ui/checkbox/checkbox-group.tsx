@@ -14,15 +14,36 @@ interface CheckboxGroupProps<Value extends string> extends FieldProps<readonly V
 
 /** Any of a few known words, all in sight. What is chosen comes in the order of the choices, whichever was ticked first. */
 export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Value>) {
-  const { label, isLabelHidden, value, onChange, onBlur, options, hint, error, isReadOnly, isDisabled, className } = props
+  const {
+    label,
+    isLabelHidden,
+    value,
+    onChange,
+    onBlur,
+    options,
+    hint,
+    error,
+    isReadOnly,
+    isDisabled,
+    className,
+  } = props
   const ids: FieldIds = useFieldIds(props.id)
   const group = useId()
 
   const toggle = (option: Value, isOn: boolean) =>
-    onChange(options.map((each) => each.value).filter((each) => (each === option ? isOn : value.includes(each))))
+    onChange(
+      options
+        .map((each) => each.value)
+        .filter((each) => (each === option ? isOn : value.includes(each))),
+    )
 
   return (
-    <fieldset aria-labelledby={group} {...describedBy(ids, props)} onBlur={onBlur} className={classNames(fieldStyles.field, styles.group, className)}>
+    <fieldset
+      aria-labelledby={group}
+      {...describedBy(ids, props)}
+      onBlur={onBlur}
+      className={classNames(fieldStyles.field, styles.group, className)}
+    >
       <div id={group} className={isLabelHidden ? 'visually-hidden' : fieldStyles.label}>
         {label}
       </div>

@@ -8,7 +8,9 @@ const meta = preview.meta({
   component: Checkbox,
   args: { label: 'Inspection before loading', value: true, onChange: () => {} },
   render: (args) => (
-    <Held initial={args.value}>{(value, onChange) => <Checkbox {...args} value={value} onChange={onChange} />}</Held>
+    <Held initial={args.value}>
+      {(value, onChange) => <Checkbox {...args} value={value} onChange={onChange} />}
+    </Held>
   ),
 })
 
@@ -16,9 +18,13 @@ export const Empty = meta.story({ args: { value: false } })
 
 export const Filled = meta.story()
 
-export const WithHint = meta.story({ args: { hint: 'The mill is told when the supply is ordered' } })
+export const WithHint = meta.story({
+  args: { hint: 'The mill is told when the supply is ordered' },
+})
 
-export const WithError = meta.story({ args: { error: 'Agree to go on.', hint: 'The mill is told when the supply is ordered' } })
+export const WithError = meta.story({
+  args: { error: 'Agree to go on.', hint: 'The mill is told when the supply is ordered' },
+})
 
 export const Required = meta.story({ args: { isRequired: true, value: false } })
 

@@ -18,7 +18,16 @@ interface ChoiceProps {
 }
 
 /** The frame of a box with its words beside it: checkbox, switch, radio. */
-export function Choice({ ids, label, isLabelHidden, isRequired, hint, error, className, children }: ChoiceProps) {
+export function Choice({
+  ids,
+  label,
+  isLabelHidden,
+  isRequired,
+  hint,
+  error,
+  className,
+  children,
+}: ChoiceProps) {
   return (
     <div className={classNames(styles.choice, className)}>
       {children}

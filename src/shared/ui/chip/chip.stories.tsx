@@ -12,7 +12,9 @@ export const Plain = meta.story({ args: { label: 'Pine' } })
 export const Removable = meta.story({
   args: { label: 'Status: Confirmed', onRemove: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('remove_named', { name: 'Status: Confirmed' }) }))
+    await userEvent.click(
+      canvas.getByRole('button', { name: t('remove_named', { name: 'Status: Confirmed' }) }),
+    )
     await expect(args.onRemove).toHaveBeenCalledOnce()
   },
 })

@@ -13,14 +13,28 @@ interface Client {
 
 const keyOf = ({ id }: Client) => id
 const clients = ['Bois Arve', 'Bois du Rhône', 'Nordbau'].map((id) => ({ id }))
-const load = async (words: string) => ({ items: clients.filter(({ id }) => id.includes(words)), hasMore: false })
+const load = async (words: string) => ({
+  items: clients.filter(({ id }) => id.includes(words)),
+  hasMore: false,
+})
 
 function ClientField() {
   const [value, setValue] = useState<Client | null>(null)
-  return <Combobox label="Client" value={value} onChange={setValue} load={load} keyOf={keyOf} labelOf={keyOf} />
+  return (
+    <Combobox
+      label="Client"
+      value={value}
+      onChange={setValue}
+      load={load}
+      keyOf={keyOf}
+      labelOf={keyOf}
+    />
+  )
 }
 
-beforeAll(() => startI18n({ shell: async () => ({ 'shared/forms': texts }), page: async () => ({}) }, 'en'))
+beforeAll(() =>
+  startI18n({ shell: async () => ({ 'shared/forms': texts }), page: async () => ({}) }, 'en'),
+)
 afterEach(cleanup)
 
 it('marks the first that is found also for words that come before the list has shown anything', async () => {
@@ -28,7 +42,9 @@ it('marks the first that is found also for words that come before the list has s
   const field = page.getByRole('combobox', { name: 'Client' })
   // In one go, as from the clipboard.
   await userEvent.fill(field, 'Rh')
-  const marked = () => document.getElementById(field.element().getAttribute('aria-activedescendant') ?? '')?.textContent
+  const marked = () =>
+    document.getElementById(field.element().getAttribute('aria-activedescendant') ?? '')
+      ?.textContent
   await expect.poll(marked).toBe('Bois du Rhône')
   await userEvent.keyboard('{Enter}')
   await expect.element(field).toHaveValue('Bois du Rhône')

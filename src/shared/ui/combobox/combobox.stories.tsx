@@ -17,7 +17,10 @@ const clients: Client[] = [
 ]
 
 const findClients = (text: string): Promise<FoundItems<Client>> =>
-  Promise.resolve({ items: clients.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase())), hasMore: false })
+  Promise.resolve({
+    items: clients.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase())),
+    hasMore: false,
+  })
 
 const ClientCombobox = (props: ComboboxProps<Client>) => <Combobox {...props} />
 
@@ -36,7 +39,9 @@ const meta = preview.meta({
     detailOf: (client) => client.place,
   },
   render: (args) => (
-    <Held initial={args.value}>{(value, onChange) => <ClientCombobox {...args} value={value} onChange={onChange} />}</Held>
+    <Held initial={args.value}>
+      {(value, onChange) => <ClientCombobox {...args} value={value} onChange={onChange} />}
+    </Held>
   ),
 })
 
@@ -47,7 +52,9 @@ export const Empty = meta.story({ args: { placeholder: 'Name or code' } })
 
 export const Chosen = meta.story({ args: { value: clients[0] ?? null } })
 
-export const WithError = meta.story({ args: { isRequired: true, error: 'Choose the client that the deal is with.' } })
+export const WithError = meta.story({
+  args: { isRequired: true, error: 'Choose the client that the deal is with.' },
+})
 
 export const ReadOnly = meta.story({ args: { isReadOnly: true, value: clients[0] ?? null } })
 

@@ -13,7 +13,9 @@ interface Client {
 
 const named = (...names: string[]): Client[] => names.map((name) => ({ id: name, name }))
 
-beforeAll(() => startI18n({ shell: async () => ({ 'shared/forms': texts }), page: async () => ({}) }, 'en'))
+beforeAll(() =>
+  startI18n({ shell: async () => ({ 'shared/forms': texts }), page: async () => ({}) }, 'en'),
+)
 beforeEach(() => vi.stubGlobal('CSS', { escape: (id: string) => id }))
 afterEach(() => {
   cleanup()
@@ -23,7 +25,8 @@ afterEach(() => {
 /** A field whose searches are answered when the test says so, by the words that were searched for. */
 function show() {
   const answers = new Map<string, (found: FoundItems<Client>) => void>()
-  const load = (words: string) => new Promise<FoundItems<Client>>((resolve) => answers.set(words, resolve))
+  const load = (words: string) =>
+    new Promise<FoundItems<Client>>((resolve) => answers.set(words, resolve))
   const keyOf = (client: Client) => client.id
   const chosen = vi.fn<(client: Client | null) => void>()
   function Field() {
@@ -32,16 +35,30 @@ function show() {
       chosen(client)
       setValue(client)
     }
-    return <Combobox label="Client" value={value} onChange={choose} load={load} keyOf={keyOf} labelOf={keyOf} />
+    return (
+      <Combobox
+        label="Client"
+        value={value}
+        onChange={choose}
+        load={load}
+        keyOf={keyOf}
+        labelOf={keyOf}
+      />
+    )
   }
   render(<Field />)
   const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Client' })
   const answer = async (words: string, items: Client[], hasMore = false) => {
     await waitFor(() => expect(answers.has(words)).toBe(true))
     answers.get(words)?.({ items, hasMore })
-    await waitFor(() => expect(screen.queryAllByRole('option').map((option) => option.textContent)).toEqual(items.map(keyOf)))
+    await waitFor(() =>
+      expect(screen.queryAllByRole('option').map((option) => option.textContent)).toEqual(
+        items.map(keyOf),
+      ),
+    )
   }
-  const marked = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent
+  const marked = () =>
+    document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent
   return { field, answer, marked, chosen }
 }
 
@@ -128,7 +145,9 @@ describe('what was found first', () => {
 })
 
 describe('words that chose nothing', () => {
-  const described = (field: HTMLElement) => document.getElementById(field.getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent
+  const described = (field: HTMLElement) =>
+    document.getElementById(field.getAttribute('aria-describedby')?.split(' ')[0] ?? '')
+      ?.textContent
 
   it('stay in the field that is left, which says what to do until more is typed', async () => {
     const { field, answer, chosen } = show()

@@ -1,5 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type Ref } from 'react'
-import { Button, ComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components/ComboBox'
+import {
+  Button,
+  ComboBox,
+  Input,
+  ListBox,
+  ListBoxItem,
+  Popover,
+} from 'react-aria-components/ComboBox'
 import { useTranslation } from '@/shared/i18n'
 import { classNames } from '../class-names/class-names'
 import { describedBy } from '../field/control-attributes'
@@ -36,7 +43,17 @@ export interface ComboboxProps<Item extends object> extends FieldProps<Item | nu
 
 /** A choice among more than can be shown, found by typing: a client, a product, a person. For a dozen known words, NativeSelect. */
 export function Combobox<Item extends object>(props: ComboboxProps<Item>) {
-  const { label, isLabelHidden, value, onChange, hint, isRequired, isReadOnly, isDisabled, className } = props
+  const {
+    label,
+    isLabelHidden,
+    value,
+    onChange,
+    hint,
+    isRequired,
+    isReadOnly,
+    isDisabled,
+    className,
+  } = props
   const { keyOf, labelOf, detailOf, load, keptWords = '' } = props
   const { t } = useTranslation('shared/forms')
   const ids = useFieldIds(props.id)
@@ -82,7 +99,9 @@ export function Combobox<Item extends object>(props: ComboboxProps<Item>) {
   }
 
   return (
-    <Field {...{ ids, label, isLabelHidden, isRequired, hint, error, warning: props.warning, className }}>
+    <Field
+      {...{ ids, label, isLabelHidden, isRequired, hint, error, warning: props.warning, className }}
+    >
       <ComboBox
         id={ids.control}
         {...(props.name && { name: props.name })}
@@ -136,12 +155,22 @@ export function Combobox<Item extends object>(props: ComboboxProps<Item>) {
             className={classNames(overlayStyles.list)}
             renderEmptyState={() => (
               <div className={overlayStyles.note}>
-                {t(state === 'loading' ? 'combobox.loading' : state === 'failed' ? 'combobox.failed' : 'combobox.none')}
+                {t(
+                  state === 'loading'
+                    ? 'combobox.loading'
+                    : state === 'failed'
+                      ? 'combobox.failed'
+                      : 'combobox.none',
+                )}
               </div>
             )}
           >
             {(item) => (
-              <ListBoxItem id={keyOf(item)} textValue={labelOf(item)} className={classNames(overlayStyles.item)}>
+              <ListBoxItem
+                id={keyOf(item)}
+                textValue={labelOf(item)}
+                className={classNames(overlayStyles.item)}
+              >
                 <span className={overlayStyles.words}>
                   {labelOf(item)}
                   {detailOf && <div className={overlayStyles.detail}>{detailOf(item)}</div>}

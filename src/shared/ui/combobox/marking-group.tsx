@@ -1,4 +1,11 @@
-import { use, useEffect, type KeyboardEvent, type ReactNode, type Ref, type SyntheticEvent } from 'react'
+import {
+  use,
+  useEffect,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  type SyntheticEvent,
+} from 'react'
 import { ComboBoxStateContext } from 'react-aria-components/ComboBox'
 
 interface MarkingGroupProps {
@@ -24,7 +31,16 @@ const CHOOSING: readonly string[] = ['ArrowDown', 'ArrowUp', 'Enter']
  * It opens the list when somebody comes to the field by a press or by Tab, and not when the field is given the focus: a form that was not sent leads
  * to what is wrong, and the list would lie over what is said there.
  */
-export function MarkingGroup({ words, isSettled, best, ref, className, isReadOnly, isDisabled, children }: MarkingGroupProps) {
+export function MarkingGroup({
+  words,
+  isSettled,
+  best,
+  ref,
+  className,
+  isReadOnly,
+  isDisabled,
+  children,
+}: MarkingGroupProps) {
   const state = use(ComboBoxStateContext)
   const focusedKey = state?.selectionManager.focusedKey ?? null
   const isMarked = focusedKey !== null && Boolean(state?.collection.getItem(focusedKey))
@@ -46,7 +62,8 @@ export function MarkingGroup({ words, isSettled, best, ref, className, isReadOnl
   }
 
   function open({ target }: SyntheticEvent) {
-    if (target instanceof HTMLInputElement && state && !state.isOpen && !isReadOnly && !isDisabled) state.open(null, 'manual')
+    if (target instanceof HTMLInputElement && state && !state.isOpen && !isReadOnly && !isDisabled)
+      state.open(null, 'manual')
   }
 
   return (

@@ -26,7 +26,12 @@ export function useChoices<Item>(
   isWanted: boolean,
   load: (text: string, signal: AbortSignal) => Promise<FoundItems<Item>>,
 ): Choices<Item> {
-  const [choices, setChoices] = useState<Answered<Item>>({ items: [], hasMore: false, state: 'loading', text: '' })
+  const [choices, setChoices] = useState<Answered<Item>>({
+    items: [],
+    hasMore: false,
+    state: 'loading',
+    text: '',
+  })
 
   useEffect(() => {
     if (!isWanted) return
@@ -35,8 +40,11 @@ export function useChoices<Item>(
       () => {
         setChoices((before) => ({ ...before, state: 'loading' }))
         load(text, controller.signal).then(
-          ({ items, hasMore }) => !controller.signal.aborted && setChoices({ items, hasMore, state: 'ready', text }),
-          () => !controller.signal.aborted && setChoices({ items: [], hasMore: false, state: 'failed', text }),
+          ({ items, hasMore }) =>
+            !controller.signal.aborted && setChoices({ items, hasMore, state: 'ready', text }),
+          () =>
+            !controller.signal.aborted &&
+            setChoices({ items: [], hasMore: false, state: 'failed', text }),
         )
       },
       text === '' ? 0 : PAUSE_MS,

@@ -12,7 +12,9 @@ const meta = preview.meta({
   component: DateField,
   args: { label: 'Date', value: '2026-11-20', onChange: () => {} },
   render: (args) => (
-    <Held initial={args.value}>{(value, onChange) => <DateField {...args} value={value} onChange={onChange} />}</Held>
+    <Held initial={args.value}>
+      {(value, onChange) => <DateField {...args} value={value} onChange={onChange} />}
+    </Held>
   ),
 })
 
@@ -22,7 +24,9 @@ export const Filled = meta.story()
 
 export const WithHint = meta.story({ args: { hint: 'The day that the deal was agreed' } })
 
-export const WithError = meta.story({ args: { error: 'Choose a day in this year.', hint: 'The day that the deal was agreed' } })
+export const WithError = meta.story({
+  args: { error: 'Choose a day in this year.', hint: 'The day that the deal was agreed' },
+})
 
 export const Required = meta.story({ args: { isRequired: true, value: '' } })
 
@@ -33,9 +37,15 @@ export const Disabled = meta.story({ args: { isDisabled: true } })
 export const PickingFromTheCalendar = meta.story({
   parameters: { a11y: { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } } },
   play: async ({ canvas, userEvent }) => {
-    const day27 = new Intl.DateTimeFormat(dateLocale(i18n.language), { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date('2026-11-27'))
+    const day27 = new Intl.DateTimeFormat(dateLocale(i18n.language), {
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+    }).format(new Date('2026-11-27'))
     await userEvent.click(canvas.getByRole('button', { name: beginning(t('date.open')) }))
-    await userEvent.click(await screen.findByRole('button', { name: (name) => name.includes(day27) }))
+    await userEvent.click(
+      await screen.findByRole('button', { name: (name) => name.includes(day27) }),
+    )
     await expect(canvas.getAllByRole('spinbutton').map((part) => part.textContent)).toContain('27')
   },
 })

@@ -5,7 +5,9 @@ import { afterEach, beforeAll, expect, it } from 'vitest'
 import { startI18n } from '@/shared/i18n'
 import { DateField } from './date-field'
 
-beforeAll(() => startI18n({ shell: () => Promise.resolve({}), page: () => Promise.resolve({}) }, 'en'))
+beforeAll(() =>
+  startI18n({ shell: () => Promise.resolve({}), page: () => Promise.resolve({}) }, 'en'),
+)
 afterEach(cleanup)
 
 function Delivery() {
@@ -15,7 +17,11 @@ function Delivery() {
 
 it('has the month in letters in English, where 20/11 would do but 05/11 is read both ways', async () => {
   render(<Delivery />)
-  expect(screen.getAllByRole('spinbutton').map((part) => part.textContent)).toEqual(['20', 'Nov', '2026'])
+  expect(screen.getAllByRole('spinbutton').map((part) => part.textContent)).toEqual([
+    '20',
+    'Nov',
+    '2026',
+  ])
   await userEvent.click(screen.getByText('Nov'))
   await userEvent.keyboard('5')
   expect(await screen.findByText('May')).toBeTruthy()

@@ -35,13 +35,34 @@ export interface DateFieldProps extends FieldProps<string> {
 
 /** One day, `YYYY-MM-DD`, '' for none; typed part by part in the reader's order, or picked. A delivery is agreed by week: WeekField. */
 export function DateField(props: DateFieldProps) {
-  const { label, isLabelHidden, value, onChange, hint, error, warning, isRequired, isReadOnly, isDisabled, className } = props
+  const {
+    label,
+    isLabelHidden,
+    value,
+    onChange,
+    hint,
+    error,
+    warning,
+    isRequired,
+    isReadOnly,
+    isDisabled,
+    className,
+  } = props
   const { t, i18n } = useTranslation('shared/forms')
   const isEnglish = languageOf(i18n.language) === 'en'
   const ids = useFieldIds(props.id)
   const group = useRef<HTMLDivElement>(null)
-  useImperativeHandle(props.ref, () => ({ focus: () => group.current?.querySelector<HTMLElement>('[role=spinbutton]')?.focus() }), [])
-  const limits = { ...(props.min && { minValue: parseDate(props.min) }), ...(props.max && { maxValue: parseDate(props.max) }) }
+  useImperativeHandle(
+    props.ref,
+    () => ({
+      focus: () => group.current?.querySelector<HTMLElement>('[role=spinbutton]')?.focus(),
+    }),
+    [],
+  )
+  const limits = {
+    ...(props.min && { minValue: parseDate(props.min) }),
+    ...(props.max && { maxValue: parseDate(props.max) }),
+  }
 
   return (
     <Field {...{ ids, label, isLabelHidden, isRequired, hint, error, warning, className }}>
@@ -114,7 +135,9 @@ function inEnglish({ type, text, value, isPlaceholder }: DateSegmentRenderProps)
 }
 
 const englishMonth = (month: number) =>
-  new Intl.DateTimeFormat(dateLocale('en'), { month: 'short', timeZone: 'UTC' }).format(new Date(Date.UTC(2026, month - 1)))
+  new Intl.DateTimeFormat(dateLocale('en'), { month: 'short', timeZone: 'UTC' }).format(
+    new Date(Date.UTC(2026, month - 1)),
+  )
 
 /** A day of the contract as a calendar's; anything else is no day yet. */
 function readDay(value: string): CalendarDate | null {

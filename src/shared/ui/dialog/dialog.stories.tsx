@@ -11,7 +11,15 @@ const meta = preview.meta({
     isOpen: true,
     title: 'Cancel the deal?',
     onClose: fn(),
-    children: <TextArea label="Reason" isRequired value="" onChange={() => {}} hint="The client’s own words, if there are any" />,
+    children: (
+      <TextArea
+        label="Reason"
+        isRequired
+        value=""
+        onChange={() => {}}
+        hint="The client’s own words, if there are any"
+      />
+    ),
     actions: (
       <>
         <Button variant="danger">Cancel the deal</Button>
@@ -26,7 +34,8 @@ export const Question = meta.story({
     const dialog = await screen.findByRole('dialog', { name: 'Cancel the deal?' })
     await waitFor(() => expect(dialog).toBeVisible())
     // The buttons stand in the order in which Tab reaches them.
-    const edges = (name: string) => within(dialog).getByRole('button', { name }).getBoundingClientRect()
+    const edges = (name: string) =>
+      within(dialog).getByRole('button', { name }).getBoundingClientRect()
     await expect(edges('Cancel the deal').right).toBeLessThan(edges('Keep it').left)
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalledOnce()
@@ -48,4 +57,6 @@ export const Alert = meta.story({
   },
 })
 
-export const AtTheEdge = meta.story({ render: ({ role: _, ...args }) => <Drawer {...args} title="Columns" actions={undefined} /> })
+export const AtTheEdge = meta.story({
+  render: ({ role: _, ...args }) => <Drawer {...args} title="Columns" actions={undefined} />,
+})

@@ -45,7 +45,9 @@ function ModalSheet(props: DialogProps & { shape: 'dialog' | 'drawer' }) {
             <Heading slot="title" className={classNames(styles.title)}>
               {title}
             </Heading>
-            {role === 'dialog' && <IconButton size="s" label={t('close')} icon={<XIcon />} onClick={onClose} />}
+            {role === 'dialog' && (
+              <IconButton size="s" label={t('close')} icon={<XIcon />} onClick={onClose} />
+            )}
           </header>
           <div className={styles.body}>{children}</div>
           {actions && <footer className={styles.actions}>{actions}</footer>}

@@ -4,9 +4,22 @@ import { Disclosure } from './disclosure'
 
 const meta = preview.meta({ title: 'Kit/Disclosure', component: Disclosure })
 
-export const Closed = meta.story({ args: { label: 'Costs', aside: '€4,180.00', children: 'Freight, commission and other costs of this deal.' } })
+export const Closed = meta.story({
+  args: {
+    label: 'Costs',
+    aside: '€4,180.00',
+    children: 'Freight, commission and other costs of this deal.',
+  },
+})
 
-export const Open = meta.story({ args: { label: 'Costs', aside: '€4,180.00', children: 'Freight, commission and other costs of this deal.', isOpen: true } })
+export const Open = meta.story({
+  args: {
+    label: 'Costs',
+    aside: '€4,180.00',
+    children: 'Freight, commission and other costs of this deal.',
+    isOpen: true,
+  },
+})
 
 export const Pressing = meta.story({
   args: { label: 'Costs', children: 'Freight, commission and other costs of this deal.' },

@@ -14,7 +14,11 @@ interface DisclosureProps {
 /** A part that can be folded away because not everyone needs it every time. Never hide what is required. */
 export function Disclosure({ label, aside, isOpen, onToggle, children }: DisclosureProps) {
   return (
-    <details className={styles.disclosure} open={isOpen} onToggle={(event) => onToggle?.(event.currentTarget.open)}>
+    <details
+      className={styles.disclosure}
+      open={isOpen}
+      onToggle={(event) => onToggle?.(event.currentTarget.open)}
+    >
       <summary className={styles.summary}>
         <ChevronRightIcon />
         <span className={styles.label}>{label}</span>

@@ -2,11 +2,17 @@ import type { FieldProps } from './field-props'
 import type { FieldIds } from './use-field-ids'
 
 type Described = Pick<FieldProps<never>, 'hint' | 'error' | 'warning' | 'noteId'>
-type Controlled = Described & Pick<FieldProps<never>, 'name' | 'isRequired' | 'isDisabled' | 'onBlur'>
+type Controlled = Described &
+  Pick<FieldProps<never>, 'name' | 'isRequired' | 'isDisabled' | 'onBlur'>
 
 /** Ties a control to its error, its warning, its hint and what else is about it, the error first. */
-export function describedBy(ids: FieldIds, { hint, error, warning, noteId }: Described): { 'aria-describedby'?: string } {
-  const all = [error && ids.error, warning && ids.warning, hint && ids.hint, noteId].filter(Boolean).join(' ')
+export function describedBy(
+  ids: FieldIds,
+  { hint, error, warning, noteId }: Described,
+): { 'aria-describedby'?: string } {
+  const all = [error && ids.error, warning && ids.warning, hint && ids.hint, noteId]
+    .filter(Boolean)
+    .join(' ')
   return all ? { 'aria-describedby': all } : {}
 }
 

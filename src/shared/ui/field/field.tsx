@@ -23,7 +23,19 @@ interface FieldFrameProps {
 }
 
 /** The one way to show label, required, hint, error and warning around anything that takes input. */
-export function Field({ ids, label, isLabelHidden, isRequired, hint, error, warning, answers, aside, className, children }: FieldFrameProps) {
+export function Field({
+  ids,
+  label,
+  isLabelHidden,
+  isRequired,
+  hint,
+  error,
+  warning,
+  answers,
+  aside,
+  className,
+  children,
+}: FieldFrameProps) {
   return (
     <div className={classNames(styles.field, className)}>
       <div className={isLabelHidden ? 'visually-hidden' : styles.head}>

@@ -13,5 +13,11 @@ export interface FieldIds {
 export function useFieldIds(id?: string): FieldIds {
   const own = useId()
   const control = id ?? own
-  return { control, label: `${control}-label`, hint: `${control}-hint`, error: `${control}-error`, warning: `${control}-warning` }
+  return {
+    control,
+    label: `${control}-label`,
+    hint: `${control}-hint`,
+    error: `${control}-error`,
+    warning: `${control}-warning`,
+  }
 }

@@ -39,7 +39,8 @@ export const Dropping = meta.story({
       items: { value: [{ kind: 'file', type: file.type, getAsFile: () => file }] },
     })
     const zone = canvas.getByText(/PDF and images/)
-    for (const step of ['dragEnter', 'dragOver', 'drop'] as const) await fireEvent[step](zone, { dataTransfer })
+    for (const step of ['dragEnter', 'dragOver', 'drop'] as const)
+      await fireEvent[step](zone, { dataTransfer })
     await waitFor(() => expect(args.onFiles).toHaveBeenCalledWith([file]))
   },
 })
@@ -47,8 +48,13 @@ export const Dropping = meta.story({
 export const TooLarge = meta.story({
   args: { maxBytes: 3 },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.upload(canvas.getByLabelText(t('file.choose')), new File(['%PDF'], 'photos.pdf', { type: 'application/pdf' }))
-    await expect(canvas.getByRole('alert')).toHaveTextContent(read(t('file.too_large', { name: 'photos.pdf', limit: '10 MB' })))
+    await userEvent.upload(
+      canvas.getByLabelText(t('file.choose')),
+      new File(['%PDF'], 'photos.pdf', { type: 'application/pdf' }),
+    )
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      read(t('file.too_large', { name: 'photos.pdf', limit: '10 MB' })),
+    )
     await expect(args.onFiles).not.toHaveBeenCalled()
   },
 })
@@ -56,8 +62,15 @@ export const TooLarge = meta.story({
 export const OfAnotherKind = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     // A choice is narrowed to the kinds that are taken; what is dropped or pasted is not.
-    await userEvent.setup({ applyAccept: false }).upload(canvas.getByLabelText(t('file.choose')), new File(['<p>'], 'offer.html', { type: 'text/html' }))
-    await expect(canvas.getByRole('alert')).toHaveTextContent(read(t('file.wrong_type', { name: 'offer.html', kinds: 'pdf, jpg, png' })))
+    await userEvent
+      .setup({ applyAccept: false })
+      .upload(
+        canvas.getByLabelText(t('file.choose')),
+        new File(['<p>'], 'offer.html', { type: 'text/html' }),
+      )
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      read(t('file.wrong_type', { name: 'offer.html', kinds: 'pdf, jpg, png' })),
+    )
     await expect(args.onFiles).not.toHaveBeenCalled()
   },
 })

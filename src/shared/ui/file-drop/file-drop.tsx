@@ -21,7 +21,16 @@ interface FileDropProps extends FileRules {
 }
 
 /** Where files are dropped, pasted or chosen. It checks size and kind and gives them on; sending and listing is the screen's. */
-export function FileDrop({ label, onFiles, accept, maxBytes, kinds, limit, isDisabled, inputRef }: FileDropProps) {
+export function FileDrop({
+  label,
+  onFiles,
+  accept,
+  maxBytes,
+  kinds,
+  limit,
+  isDisabled,
+  inputRef,
+}: FileDropProps) {
   const { t } = useTranslation('shared/forms')
   const [refused, setRefused] = useState<readonly RefusedFile[]>([])
 
@@ -68,7 +77,11 @@ export function FileDrop({ label, onFiles, accept, maxBytes, kinds, limit, isDis
       {refused.map(({ name, why }) => (
         <p key={name} role="alert" className={fieldStyles.error}>
           <CircleAlertIcon />
-          {t(`file.${why}`, { name, limit, kinds: accept.map((ending) => ending.slice(1)).join(', ') })}
+          {t(`file.${why}`, {
+            name,
+            limit,
+            kinds: accept.map((ending) => ending.slice(1)).join(', '),
+          })}
         </p>
       ))}
     </div>

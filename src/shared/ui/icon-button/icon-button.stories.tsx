@@ -5,13 +5,21 @@ import { IconButton } from './icon-button'
 
 const meta = preview.meta({ title: 'Kit/Icon button', component: IconButton })
 
-export const Quiet = meta.story({ args: { label: 'Remove the line', icon: <Trash2Icon />, onClick: fn() } })
+export const Quiet = meta.story({
+  args: { label: 'Remove the line', icon: <Trash2Icon />, onClick: fn() },
+})
 
-export const Secondary = meta.story({ args: { label: 'More actions', icon: <EllipsisIcon />, variant: 'secondary' } })
+export const Secondary = meta.story({
+  args: { label: 'More actions', icon: <EllipsisIcon />, variant: 'secondary' },
+})
 
-export const WithDot = meta.story({ args: { label: 'Notifications, unread', icon: <BellIcon />, hasDot: true } })
+export const WithDot = meta.story({
+  args: { label: 'Notifications, unread', icon: <BellIcon />, hasDot: true },
+})
 
-export const Disabled = meta.story({ args: { label: 'Remove the line', icon: <Trash2Icon />, isDisabled: true } })
+export const Disabled = meta.story({
+  args: { label: 'Remove the line', icon: <Trash2Icon />, isDisabled: true },
+})
 
 export const ByKeyboard = meta.story({
   args: { label: 'Remove the line', icon: <Trash2Icon />, onClick: fn() },

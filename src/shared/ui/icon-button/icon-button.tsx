@@ -3,7 +3,10 @@ import { Button, type ButtonProps } from '../button/button'
 import { classNames } from '../class-names/class-names'
 import styles from './icon-button.module.css'
 
-export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'aria-label' | 'title'> {
+export interface IconButtonProps extends Omit<
+  ButtonProps,
+  'children' | 'icon' | 'aria-label' | 'title'
+> {
   /** What it does, in words: read aloud, and shown on hover. */
   label: string
   icon: ReactNode
@@ -12,7 +15,14 @@ export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' |
 }
 
 /** A button that is only a drawing. Use it where the drawing is known to all (close, remove, search) or space is scarce. */
-export function IconButton({ label, icon, hasDot, variant = 'quiet', className, ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  icon,
+  hasDot,
+  variant = 'quiet',
+  className,
+  ...rest
+}: IconButtonProps) {
   return (
     <Button
       {...rest}

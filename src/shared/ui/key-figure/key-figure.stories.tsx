@@ -11,7 +11,13 @@ export const Rail = meta.story({
         <KeyFigure {...args} />
         <KeyFigure label="Revenue" value="€37,302.30" />
         <KeyFigure label="Freight" value="−€4,180.00" />
-        <KeyFigure label="Margin" value="11.8" unit="%" note="€4,401.67, €37.17 per m³" tone="good" />
+        <KeyFigure
+          label="Margin"
+          value="11.8"
+          unit="%"
+          note="€4,401.67, €37.17 per m³"
+          tone="good"
+        />
         <KeyFigure label="Cover" value="64" unit="%" tone="waiting" note="42.610 m³ not bought" />
       </FigureList>
     </div>
@@ -19,7 +25,13 @@ export const Rail = meta.story({
 })
 
 export const DashboardHead = meta.story({
-  args: { label: 'Open volume', value: '4,812.305', unit: 'm³', note: '8 % more than the quarter before', size: 'l' },
+  args: {
+    label: 'Open volume',
+    value: '4,812.305',
+    unit: 'm³',
+    note: '8 % more than the quarter before',
+    size: 'l',
+  },
   render: (args) => (
     <FigureList direction="row">
       <KeyFigure {...args} />

@@ -14,7 +14,14 @@ interface KeyFigureProps {
 }
 
 /** One number that a decision hangs on. Several stand under one another inside a FigureList, ruled like a sum. */
-export function KeyFigure({ label, value, unit, note, tone = 'plain', size = 'm' }: KeyFigureProps) {
+export function KeyFigure({
+  label,
+  value,
+  unit,
+  note,
+  tone = 'plain',
+  size = 'm',
+}: KeyFigureProps) {
   return (
     <div className={styles.figure} data-tone={tone} data-size={size}>
       <dt className={styles.label}>{label}</dt>
@@ -30,6 +37,12 @@ export function KeyFigure({ label, value, unit, note, tone = 'plain', size = 'm'
 }
 
 /** Key figures as one list: in a column with a rule between (a rail), or in a row (a dashboard's head). */
-export function FigureList({ direction = 'column', children }: { direction?: 'column' | 'row'; children: ReactNode }) {
+export function FigureList({
+  direction = 'column',
+  children,
+}: {
+  direction?: 'column' | 'row'
+  children: ReactNode
+}) {
   return <dl className={styles[direction]}>{children}</dl>
 }

@@ -15,7 +15,13 @@ export interface CellEditorProps<Line extends GridLine, Column = EditableColumn<
 }
 
 /** Connects the field to the cell's message. */
-export const describedBy = ({ problem, saidId }: { problem: string | null; saidId: string | undefined }) => ({
+export const describedBy = ({
+  problem,
+  saidId,
+}: {
+  problem: string | null
+  saidId: string | undefined
+}) => ({
   'aria-describedby': saidId,
   'aria-invalid': problem !== null || undefined,
 })

@@ -14,7 +14,8 @@ export function CellEditor<Line extends GridLine>(props: CellEditorProps<Line>) 
   const { grid, column, lineId, how } = props
   const line = grid.store.line(lineId)
   const [initial] = useState(() => (line && how === 'keep' ? column.edit(line) : ''))
-  const write = (text: string, form?: NumberForm) => grid.commands.change((each) => column.write(each, text, form))
+  const write = (text: string, form?: NumberForm) =>
+    grid.commands.change((each) => column.write(each, text, form))
 
   if (column.kind === 'picker') {
     return <PickerEditor {...props} column={column} initial={initial} />
@@ -48,7 +49,9 @@ export function CellEditor<Line extends GridLine>(props: CellEditorProps<Line>) 
       placeholder={column.kind === 'number' ? column.placeholder : undefined}
       autoComplete="off"
       spellCheck={column.kind === 'text'}
-      onInput={(event) => write(event.currentTarget.value, isBroughtIn(event.nativeEvent) ? anyForm : undefined)}
+      onInput={(event) =>
+        write(event.currentTarget.value, isBroughtIn(event.nativeEvent) ? anyForm : undefined)
+      }
     />
   )
 }

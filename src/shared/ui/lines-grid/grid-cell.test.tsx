@@ -12,7 +12,9 @@ class StillResizeObserver {
   disconnect() {}
 }
 
-beforeAll(() => startI18n({ shell: async () => ({ 'shared/forms': texts }), page: async () => ({}) }, 'en'))
+beforeAll(() =>
+  startI18n({ shell: async () => ({ 'shared/forms': texts }), page: async () => ({}) }, 'en'),
+)
 beforeEach(() => void vi.stubGlobal('ResizeObserver', StillResizeObserver))
 afterEach(() => {
   cleanup()
@@ -30,7 +32,9 @@ describe('what is wrong with a cell', () => {
     await user.dblClick(cell)
     return { user, cell }
   }
-  const describedBy = () => document.getElementById(document.activeElement?.getAttribute('aria-describedby') ?? '')?.textContent
+  const describedBy = () =>
+    document.getElementById(document.activeElement?.getAttribute('aria-describedby') ?? '')
+      ?.textContent
 
   it('can be read while it is opened, and describes its field', async () => {
     const { cell } = await openWrong()

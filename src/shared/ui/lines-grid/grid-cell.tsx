@@ -28,7 +28,19 @@ interface GridCellProps<Line extends GridLine> {
   focusRequests: number
 }
 
-function Cell<Line extends GridLine>({ grid, column, lineId, place, text, detail, detailTitle, isSelected, hold, focusRequests, ...props }: GridCellProps<Line>) {
+function Cell<Line extends GridLine>({
+  grid,
+  column,
+  lineId,
+  place,
+  text,
+  detail,
+  detailTitle,
+  isSelected,
+  hold,
+  focusRequests,
+  ...props
+}: GridCellProps<Line>) {
   const ref = useRef<HTMLTableCellElement>(null)
   const saidId = useId()
   const { cursor, commands } = grid
@@ -63,20 +75,30 @@ function Cell<Line extends GridLine>({ grid, column, lineId, place, text, detail
       className={classNames(styles.cell, cards.cell)}
       onFocus={(event) => {
         // The one that is entered already may be a corner of what is selected.
-        if (event.target === event.currentTarget && hold === 'none') cursor.moveTo({ lineId, columnId: column.id }, 'quietly')
+        if (event.target === event.currentTarget && hold === 'none')
+          cursor.moveTo({ lineId, columnId: column.id }, 'quietly')
       }}
       onPointerUp={(event) => {
         // A finger opens what it touches; a mouse opens the cell that it has already chosen.
-        if (canEdit && !isOpen && event.pointerType !== 'mouse') commands.edit({ lineId, columnId: column.id }, 'keep')
+        if (canEdit && !isOpen && event.pointerType !== 'mouse')
+          commands.edit({ lineId, columnId: column.id }, 'keep')
       }}
       onDoubleClick={() => {
         if (canEdit && !isOpen) commands.edit({ lineId, columnId: column.id }, 'keep')
       }}
     >
       {isOpen && canEdit ? (
-        <CellEditor {...{ grid, column, lineId, problem }} how={hold} saidId={said ? saidId : undefined} />
+        <CellEditor
+          {...{ grid, column, lineId, problem }}
+          how={hold}
+          saidId={said ? saidId : undefined}
+        />
       ) : (
-        <span className={classNames(styles.text, cards.text)} title={detailTitle === null ? text : [text, detailTitle].filter(Boolean).join(', ')} data-detail={detail ?? undefined}>
+        <span
+          className={classNames(styles.text, cards.text)}
+          title={detailTitle === null ? text : [text, detailTitle].filter(Boolean).join(', ')}
+          data-detail={detail ?? undefined}
+        >
           {text}
         </span>
       )}

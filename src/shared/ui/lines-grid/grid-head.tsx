@@ -17,13 +17,19 @@ const perRow = 3
  * Custom properties for both layouts: the least width that shows all columns whole, and how many places of a phone's last row the last
  * column takes.
  */
-export function layoutOf<Line extends GridLine>(columns: readonly GridColumn<Line>[]): CSSProperties & Record<`--${string}`, string | number> {
+export function layoutOf<Line extends GridLine>(
+  columns: readonly GridColumn<Line>[],
+): CSSProperties & Record<`--${string}`, string | number> {
   const width = columns.reduce((sum, column) => sum + column.width, numberWidth + moreWidth)
   return { '--width': width, '--left-over': perRow - (Math.max(columns.length - 2, 0) % perRow) }
 }
 
 /** Columns' names with their units under them, and the widths that hold the table still while cells change. */
-export function GridHead<Line extends GridLine>({ columns }: { columns: readonly GridColumn<Line>[] }) {
+export function GridHead<Line extends GridLine>({
+  columns,
+}: {
+  columns: readonly GridColumn<Line>[]
+}) {
   const { t } = useTranslation('shared/forms')
   return (
     <>
@@ -40,7 +46,13 @@ export function GridHead<Line extends GridLine>({ columns }: { columns: readonly
             <span className="visually-hidden">{t('lines.number')}</span>
           </th>
           {columns.map((column) => (
-            <th key={column.id} scope="col" className={styles.head} data-place={placeOf(columns, column)} data-figure={isFigure(column) || undefined}>
+            <th
+              key={column.id}
+              scope="col"
+              className={styles.head}
+              data-place={placeOf(columns, column)}
+              data-figure={isFigure(column) || undefined}
+            >
               {column.label}
               {column.unit && <span className={styles.unit}>{column.unit}</span>}
             </th>

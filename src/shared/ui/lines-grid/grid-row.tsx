@@ -21,13 +21,21 @@ interface GridRowProps<Line extends GridLine> {
 function Row<Line extends GridLine>({ grid, lineId, place }: GridRowProps<Line>) {
   const { store, cursor, columns } = grid
   const { t } = useTranslation('shared/forms')
-  const subscribe = useCallback((listener: () => void) => store.subscribeLine(lineId, listener), [store, lineId])
-  const follow = useCallback((listener: () => void) => cursor.subscribeLine(lineId, listener), [cursor, lineId])
+  const subscribe = useCallback(
+    (listener: () => void) => store.subscribeLine(lineId, listener),
+    [store, lineId],
+  )
+  const follow = useCallback(
+    (listener: () => void) => cursor.subscribeLine(lineId, listener),
+    [cursor, lineId],
+  )
   const line = useSyncExternalStore(subscribe, () => store.line(lineId))
   const errors = useSyncExternalStore(subscribe, () => store.errorsOf(lineId))
   const held = useSyncExternalStore(follow, () => {
     const at = cursor.place()
-    return at?.lineId === lineId ? `${cursor.focusRequests()}:${cursor.hold(lineId, at.columnId)}:${at.columnId}` : null
+    return at?.lineId === lineId
+      ? `${cursor.focusRequests()}:${cursor.hold(lineId, at.columnId)}:${at.columnId}`
+      : null
   })
   const selected = useSyncExternalStore(cursor.subscribeSelection, () => {
     const selection = grid.selection()
@@ -71,6 +79,9 @@ function Row<Line extends GridLine>({ grid, lineId, place }: GridRowProps<Line>)
 }
 
 /** Texts, so that a cell renders only when they change. */
-const detailProps = (detail: CellDetail | null | undefined) => ({ detail: detail?.short ?? null, detailTitle: detail?.full ?? null })
+const detailProps = (detail: CellDetail | null | undefined) => ({
+  detail: detail?.short ?? null,
+  detailTitle: detail?.full ?? null,
+})
 
 export const GridRow = memo(Row) as typeof Row

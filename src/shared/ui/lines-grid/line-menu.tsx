@@ -23,7 +23,15 @@ interface LineMenuProps {
 }
 
 /** One menu for all lines: it is there only while it is open. */
-export function LineMenu({ lineId, anchor, actions, isFixed, onDuplicate, onRemove, onClose }: LineMenuProps) {
+export function LineMenu({
+  lineId,
+  anchor,
+  actions,
+  isFixed,
+  onDuplicate,
+  onRemove,
+  onClose,
+}: LineMenuProps) {
   const { t } = useTranslation('shared/forms')
   const ref = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

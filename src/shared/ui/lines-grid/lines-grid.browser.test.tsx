@@ -7,14 +7,20 @@ import texts from '@/shared/forms/i18n/en.json'
 import { sampleColumns, sampleStore } from './logic/samples'
 import { LinesGrid } from './lines-grid'
 
-beforeAll(() => startI18n({ shell: async () => ({ 'shared/forms': texts }), page: async () => ({}) }, 'en'))
+beforeAll(() =>
+  startI18n({ shell: async () => ({ 'shared/forms': texts }), page: async () => ({}) }, 'en'),
+)
 afterEach(cleanup)
 
 function show(names: readonly string[], rights: { isReadOnly?: boolean; isFixed?: boolean } = {}) {
   const store = sampleStore(names)
-  const { container } = render(<LinesGrid label="Lines" store={store} columns={sampleColumns} {...rights} />)
+  const { container } = render(
+    <LinesGrid label="Lines" store={store} columns={sampleColumns} {...rights} />,
+  )
   const cell = (line: string, column: string) => {
-    const found = container.querySelector<HTMLElement>(`[data-line="${line}"][data-column="${column}"]`)
+    const found = container.querySelector<HTMLElement>(
+      `[data-line="${line}"][data-column="${column}"]`,
+    )
     if (!found) throw new Error(`No cell ${column} in ${line}`)
     return found
   }
@@ -32,7 +38,9 @@ const position = (cell: HTMLElement) => getComputedStyle(cell).position
 const paste = (text: string) => {
   const clipboardData = new DataTransfer()
   clipboardData.setData('text/plain', text)
-  document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  document.activeElement?.dispatchEvent(
+    new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+  )
 }
 
 describe('a grid of lines under the keyboard', () => {
@@ -89,11 +97,13 @@ describe('a grid of lines under the keyboard', () => {
     const { store, cell } = show(['spruce'])
     cell('line-1', 'name').focus()
     paste('oak\t5\t\tPacks\nash\t6\nbeech\tmany')
-    await expect.poll(() => store.lines()).toMatchObject([
-      { name: 'oak', count: '5', unit: 'pack' },
-      { name: 'ash', count: '6' },
-      { name: 'beech', count: 'many' },
-    ])
+    await expect
+      .poll(() => store.lines())
+      .toMatchObject([
+        { name: 'oak', count: '5', unit: 'pack' },
+        { name: 'ash', count: '6' },
+        { name: 'beech', count: 'many' },
+      ])
   })
 
   it('says what is wrong at the cell itself', async () => {
@@ -105,15 +115,22 @@ describe('a grid of lines under the keyboard', () => {
     expect(wrong.textContent).toContain('Write a whole number.')
   })
 
-  it.each([['a wide screen', 1280], ['a phone', 390]])('says what is to be known of a cell within that cell, on %s', async (_, width) => {
+  it.each([
+    ['a wide screen', 1280],
+    ['a phone', 390],
+  ])('says what is to be known of a cell within that cell, on %s', async (_, width) => {
     await page.viewport(width, 800)
     const { store, cell } = show(['spruce'])
     store.write('line-1', (line) => ({ ...line, unit: 'pack' }))
-    await expect.poll(() => cell('line-1', 'unit').textContent).toBe('PacksA single pack is dear to ship.')
+    await expect
+      .poll(() => cell('line-1', 'unit').textContent)
+      .toBe('PacksA single pack is dear to ship.')
     const noted = cell('line-1', 'unit')
     const said = document.getElementById(noted.getAttribute('aria-describedby') ?? '')
     expect(said?.scrollWidth).toBeLessThanOrEqual(noted.clientWidth)
-    expect(said?.getBoundingClientRect().right).toBeLessThanOrEqual(noted.getBoundingClientRect().right)
+    expect(said?.getBoundingClientRect().right).toBeLessThanOrEqual(
+      noted.getBoundingClientRect().right,
+    )
     expect(noted.getAttribute('aria-invalid')).toBeNull()
     await page.viewport(1280, 800)
   })
@@ -139,14 +156,18 @@ describe('a grid of lines under the keyboard', () => {
       expect(width).toBeGreaterThan(80)
     }
     // With one other cell in the last row, the last cell takes the two places that are left.
-    expect(cell('line-1', 'unit').getBoundingClientRect().right).toBeCloseTo(cell('line-1', 'name').getBoundingClientRect().right)
+    expect(cell('line-1', 'unit').getBoundingClientRect().right).toBeCloseTo(
+      cell('line-1', 'name').getBoundingClientRect().right,
+    )
     expect(getComputedStyle(cell('line-1', 'double'), '::before').content).toBe('"Double, ×2"')
     await page.viewport(1280, 800)
   })
 
   it('explains its keys only where lines may be written', () => {
     const explained = () => document.querySelector('[role=grid]')?.getAttribute('aria-describedby')
-    const { container } = render(<LinesGrid label="Lines" store={sampleStore(['spruce'])} columns={sampleColumns} isFixed />)
+    const { container } = render(
+      <LinesGrid label="Lines" store={sampleStore(['spruce'])} columns={sampleColumns} isFixed />,
+    )
     expect(explained()).toBeNull()
     expect(container.textContent).not.toContain('Type to fill a cell')
     cleanup()
@@ -163,7 +184,9 @@ describe('a grid of lines under the keyboard', () => {
     frame.style.width = '420px'
     await expect.poll(() => position(last)).toBe('sticky')
     expect(frame.scrollWidth).toBeGreaterThan(frame.clientWidth)
-    expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(frame.getBoundingClientRect().right)
+    expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(
+      frame.getBoundingClientRect().right,
+    )
     frame.scrollLeft = frame.scrollWidth
     await expect.poll(() => position(last)).toBe('static')
   })
@@ -192,10 +215,15 @@ describe('a grid of lines under the keyboard', () => {
 })
 
 describe('several cells of a grid', () => {
-  const selected = () => [...document.querySelectorAll<HTMLElement>('[aria-selected]')].map(({ dataset }) => `${dataset['line']} ${dataset['column']}`)
+  const selected = () =>
+    [...document.querySelectorAll<HTMLElement>('[aria-selected]')].map(
+      ({ dataset }) => `${dataset['line']} ${dataset['column']}`,
+    )
   const copied = () => {
     const clipboardData = new DataTransfer()
-    document.activeElement?.dispatchEvent(new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }))
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }),
+    )
     return clipboardData
   }
 
@@ -212,8 +240,12 @@ describe('several cells of a grid', () => {
     await userEvent.keyboard('{Escape}')
     expect(selected()).toEqual([])
     cell('line-3', 'name').focus()
-    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-    await expect.poll(() => store.lines().map(({ name }) => name)).toEqual(['spruce', 'pine', 'spruce', 'pine'])
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    )
+    await expect
+      .poll(() => store.lines().map(({ name }) => name))
+      .toEqual(['spruce', 'pine', 'spruce', 'pine'])
   })
 
   it('are selected by a press with Shift, and by one that is drawn over them', async () => {
@@ -233,7 +265,9 @@ describe('several cells of a grid', () => {
     const colourOf = (each: HTMLElement) => getComputedStyle(each).backgroundColor
     const before = colourOf(cell('line-1', 'count'))
     cell('line-1', 'count').focus()
-    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', shiftKey: true, bubbles: true }))
+    document.activeElement?.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'ArrowDown', shiftKey: true, bubbles: true }),
+    )
     expect(colourOf(cell('line-1', 'count'))).not.toBe(before)
   })
 })
@@ -245,9 +279,13 @@ it('keeps the heads in sight while many lines scroll under them', async () => {
   const head = frame.querySelector('thead th:nth-child(2)')
   cell('line-60', 'name').focus()
   await expect.poll(() => frame.scrollTop).toBeGreaterThan(0)
-  await expect.poll(() => head?.getBoundingClientRect().top).toBeCloseTo(frame.getBoundingClientRect().top + 1, 0)
+  await expect
+    .poll(() => head?.getBoundingClientRect().top)
+    .toBeCloseTo(frame.getBoundingClientRect().top + 1, 0)
   // A cell that is entered from below doesn't hide under them.
   frame.scrollTop = 1000
   cell('line-10', 'name').focus()
-  await expect.poll(() => cell('line-10', 'name').getBoundingClientRect().top).toBeGreaterThanOrEqual(head?.getBoundingClientRect().bottom ?? 0)
+  await expect
+    .poll(() => cell('line-10', 'name').getBoundingClientRect().top)
+    .toBeGreaterThanOrEqual(head?.getBoundingClientRect().bottom ?? 0)
 })

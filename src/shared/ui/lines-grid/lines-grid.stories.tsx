@@ -17,11 +17,17 @@ function Grid({ names, ...rights }: GridProps) {
   return <LinesGrid label="Lines" store={store} columns={sampleColumns} {...rights} />
 }
 
-const names = ['Spruce KD SF 47x100x4800', 'Pine KD SF 75x200x5400', 'Larch cladding A/B 21x121x4000']
+const names = [
+  'Spruce KD SF 47x100x4800',
+  'Pine KD SF 75x200x5400',
+  'Larch cladding A/B 21x121x4000',
+]
 
 export const Lines = meta.story({ render: () => <Grid names={names} /> })
 export const OneBlankLine = meta.story({ render: () => <Grid names={['']} /> })
-export const Fifty = meta.story({ render: () => <Grid names={Array.from({ length: 50 }, (_, at) => `Spruce, pack ${at + 1}`)} /> })
+export const Fifty = meta.story({
+  render: () => <Grid names={Array.from({ length: 50 }, (_, at) => `Spruce, pack ${at + 1}`)} />,
+})
 export const AgreedLines = meta.story({ render: () => <Grid names={names} isFixed /> })
 export const ReadOnly = meta.story({ render: () => <Grid names={names} isReadOnly /> })
 
@@ -77,6 +83,8 @@ export const Selection = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getAllByRole('cell')[0] ?? canvas.getByRole('grid'))
     await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowRight}{/Shift}')
-    await expect(canvas.getAllByRole('cell').filter((cell) => cell.ariaSelected === 'true')).toHaveLength(4)
+    await expect(
+      canvas.getAllByRole('cell').filter((cell) => cell.ariaSelected === 'true'),
+    ).toHaveLength(4)
   },
 })

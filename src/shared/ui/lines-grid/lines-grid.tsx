@@ -1,4 +1,12 @@
-import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  useCallback,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { formOfLanguage } from '@/shared/lib/numbers'
 import { classNames } from '../class-names/class-names'
@@ -41,7 +49,16 @@ export interface LinesGridProps<Line extends GridLine> {
 
 /** The lines of a document, driven by a keyboard like a spreadsheet. */
 export function LinesGrid<Line extends GridLine>(props: LinesGridProps<Line>) {
-  const { label, store, columns, isReadOnly = false, isFixed = false, actions = [], takePaste, clipboard } = props
+  const {
+    label,
+    store,
+    columns,
+    isReadOnly = false,
+    isFixed = false,
+    actions = [],
+    takePaste,
+    clipboard,
+  } = props
   const [ownCursor] = useState(createCursor)
   const cursor = props.cursor ?? ownCursor
   const [menu, setMenu] = useState<{ lineId: string; button: HTMLElement } | null>(null)
@@ -65,8 +82,19 @@ export function LinesGrid<Line extends GridLine>(props: LinesGridProps<Line>) {
       }),
     [store, cursor],
   )
-  const openMenu = useCallback((lineId: string, button: HTMLElement) => setMenu({ lineId, button }), [])
-  const selection = useMemo(() => createSelection(cursor, store.order, columns.map(({ id }) => id)), [cursor, store, columns])
+  const openMenu = useCallback(
+    (lineId: string, button: HTMLElement) => setMenu({ lineId, button }),
+    [],
+  )
+  const selection = useMemo(
+    () =>
+      createSelection(
+        cursor,
+        store.order,
+        columns.map(({ id }) => id),
+      ),
+    [cursor, store, columns],
+  )
   const grid = useMemo<Grid<Line>>(
     () => ({ store, cursor, commands, columns, isReadOnly, selection, openMenu }),
     [store, cursor, commands, columns, isReadOnly, selection, openMenu],

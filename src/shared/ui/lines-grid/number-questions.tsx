@@ -17,10 +17,18 @@ export function NumberQuestions<Line extends GridLine>({ grid }: { grid: Grid<Li
   const list = useRef<HTMLDivElement>(null)
   const lines = useDeferredValue(useSyncExternalStore(store.subscribe, store.lines))
   const typedIn = useSyncExternalStore(cursor.subscribe, cursor.openCell)
-  const questions = useMemo(() => numberQuestions(columns, lines, typedIn), [columns, lines, typedIn])
-  const listed = (texts: readonly string[]) => new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(texts)
+  const questions = useMemo(
+    () => numberQuestions(columns, lines, typedIn),
+    [columns, lines, typedIn],
+  )
+  const listed = (texts: readonly string[]) =>
+    new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(texts)
   const ask = ({ column, lineIds, examples }: NumberQuestion<Line>) =>
-    t('lines.open_number', { count: lineIds.length, column: column.label, written: listed(examples) })
+    t('lines.open_number', {
+      count: lineIds.length,
+      column: column.label,
+      written: listed(examples),
+    })
 
   function answer(question: NumberQuestion<Line>, { form }: Reading, pressed: HTMLElement) {
     const [next] = [...(list.current?.children ?? [])].filter((each) => !each.contains(pressed))
@@ -40,7 +48,11 @@ export function NumberQuestions<Line extends GridLine>({ grid }: { grid: Grid<Li
               <Banner
                 tone="waiting"
                 action={question.readings.map((reading) => (
-                  <Button key={reading.form.decimal} size="s" onClick={(event) => answer(question, reading, event.currentTarget)}>
+                  <Button
+                    key={reading.form.decimal}
+                    size="s"
+                    onClick={(event) => answer(question, reading, event.currentTarget)}
+                  >
                     {listed(reading.values.map((value) => showNumber(value, i18n.language)))}
                   </Button>
                 ))}

@@ -13,7 +13,9 @@ class StillResizeObserver {
   disconnect() {}
 }
 
-beforeAll(() => startI18n({ shell: async () => ({ 'shared/forms': texts }), page: async () => ({}) }, 'en'))
+beforeAll(() =>
+  startI18n({ shell: async () => ({ 'shared/forms': texts }), page: async () => ({}) }, 'en'),
+)
 beforeEach(() => {
   // jsdom has no top layer: a popover is shown where it stands.
   HTMLElement.prototype.showPopover = () => {}
@@ -51,7 +53,9 @@ async function openPicker() {
   const answer = async (words: string, names: string[], hasMore = false) => {
     await waitFor(() => expect(answers.has(words)).toBe(true))
     answers.get(words)?.({ options: names.map((name) => ({ id: name, label: name })), hasMore })
-    await waitFor(() => expect(rows().map((row) => row.textContent)).toEqual([...names, 'Describe it']))
+    await waitFor(() =>
+      expect(rows().map((row) => row.textContent)).toEqual([...names, 'Describe it']),
+    )
   }
   const marked = () => rows().find((row) => row.ariaSelected === 'true')?.textContent
   const name = () => store.line('line-1')?.name

@@ -9,7 +9,10 @@ import { otherwiseId, PickerList } from './picker-list'
 import { takeKeyboard } from './take-keyboard'
 import { useSearch } from './use-search'
 
-interface PickerEditorProps<Line extends GridLine> extends CellEditorProps<Line, PickerColumn<Line>> {
+interface PickerEditorProps<Line extends GridLine> extends CellEditorProps<
+  Line,
+  PickerColumn<Line>
+> {
   initial: string
 }
 
@@ -40,14 +43,17 @@ export function PickerEditor<Line extends GridLine>(props: PickerEditorProps<Lin
       grid.cursor.close('quietly')
       other?.run(lineId, words)
     } else if (id !== undefined) {
-      grid.commands.change((line) => column.choose(wasTyped ? column.write(line, words, form) : line, id))
+      grid.commands.change((line) =>
+        column.choose(wasTyped ? column.write(line, words, form) : line, id),
+      )
       grid.commands.run({ kind: 'commit', then: 'next' })
     }
   }
 
   function onKeyDown(event: KeyboardEvent) {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-    if (step && canMark) setMarked(ids[Math.max(0, Math.min(active + step, ids.length - 1))] ?? null)
+    if (step && canMark)
+      setMarked(ids[Math.max(0, Math.min(active + step, ids.length - 1))] ?? null)
     else if (event.key === 'Enter' && active >= 0 && !event.shiftKey) choose(active)
     else if (event.key === 'Tab' && isOption && !event.shiftKey) choose(active)
     else if (!step) return

@@ -20,16 +20,29 @@ interface PickerListProps {
 }
 
 /** What a search found, in the top layer, so that no scrolling box cuts it off. The keyboard stays in the cell. */
-export function PickerList({ id, anchor, label, found, active, otherwise, onChoose }: PickerListProps) {
+export function PickerList({
+  id,
+  anchor,
+  label,
+  found,
+  active,
+  otherwise,
+  onChoose,
+}: PickerListProps) {
   const { t } = useTranslation('shared/forms')
   const popover = useRef<HTMLDivElement>(null)
   useAnchored(popover, anchor)
   const options = found.kind === 'found' ? found.options : []
-  const rows = otherwise === undefined ? options : [...options, { id: otherwiseId, label: otherwise, detail: undefined }]
+  const rows =
+    otherwise === undefined
+      ? options
+      : [...options, { id: otherwiseId, label: otherwise, detail: undefined }]
 
   const sayFound = ({ options: { length }, hasMore }: FoundOptions) => {
     if (length === 0) return t('lines.picker.nothing')
-    return hasMore ? t('lines.picker.more', { number: length }) : t('lines.picker.found', { count: length })
+    return hasMore
+      ? t('lines.picker.more', { number: length })
+      : t('lines.picker.found', { count: length })
   }
 
   useLayoutEffect(() => {

@@ -4,12 +4,17 @@ import type { Grid } from './grid-context'
 import type { GridLine } from './logic/lines'
 
 /** How much is selected, for those who hear it. */
-export function SelectionSaid<Line extends GridLine>({ grid: { cursor, selection } }: { grid: Grid<Line> }) {
+export function SelectionSaid<Line extends GridLine>({
+  grid: { cursor, selection },
+}: {
+  grid: Grid<Line>
+}) {
   const { t } = useTranslation('shared/forms')
   const selected = useSyncExternalStore(cursor.subscribeSelection, selection)
   return (
     <p role="status" className="visually-hidden">
-      {selected && t('lines.selected', { lines: selected.lineIds.length, columns: selected.columnIds.length })}
+      {selected &&
+        t('lines.selected', { lines: selected.lineIds.length, columns: selected.columnIds.length })}
     </p>
   )
 }

@@ -13,7 +13,10 @@ export function placeBeside(popover: HTMLElement, anchor: Element) {
 }
 
 /** Shows a popover in the top layer beside its anchor, and keeps it there while things scroll or its height changes. */
-export function useAnchored(popover: RefObject<HTMLElement | null>, anchor: RefObject<Element | null>) {
+export function useAnchored(
+  popover: RefObject<HTMLElement | null>,
+  anchor: RefObject<Element | null>,
+) {
   useLayoutEffect(() => {
     const shown = popover.current
     const beside = anchor.current

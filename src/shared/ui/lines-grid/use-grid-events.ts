@@ -1,4 +1,11 @@
-import { useRef, type ClipboardEvent, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
+import {
+  useRef,
+  type ClipboardEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from '@/shared/i18n'
 import { formOfLanguage, formWithDecimal } from '@/shared/lib/numbers'
@@ -40,11 +47,17 @@ export type TakePaste = (block: PastedBlock) => boolean
 function placeOf(target: EventTarget): Place | null {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null
   const { line: lineId, column: columnId } = cell?.dataset ?? {}
-  return lineId === undefined || columnId === undefined || cell?.dataset['open'] ? null : { lineId, columnId }
+  return lineId === undefined || columnId === undefined || cell?.dataset['open']
+    ? null
+    : { lineId, columnId }
 }
 
 /** What the whole grid listens to: keys, pointer, clipboard, and the keyboard going elsewhere. */
-export function useGridEvents<Line extends GridLine>({ cursor, commands, columns }: Grid<Line>, takePaste?: TakePaste, clipboard?: LineClipboard<Line>) {
+export function useGridEvents<Line extends GridLine>(
+  { cursor, commands, columns }: Grid<Line>,
+  takePaste?: TakePaste,
+  clipboard?: LineClipboard<Line>,
+) {
   const isLeaving = useRef(false)
   const isDragging = useRef(false)
   const { t, i18n } = useTranslation('shared/forms')
@@ -111,8 +124,13 @@ export function useGridEvents<Line extends GridLine>({ cursor, commands, columns
     const ofLines = lines && commands.pasteLines(lines)
     if (ofLines) return tellLeftOut(ofLines)
     const mark = event.clipboardData.getData(markType)
-    if (mark === '.' || mark === ',') return tellLeftOut(commands.paste(text, formWithDecimal(mark)))
-    const block: PastedBlock = { cells: parseSheet(text), pasteAsIs: () => tellLeftOut(commands.paste(text)), pasteRows: commands.pasteRows }
+    if (mark === '.' || mark === ',')
+      return tellLeftOut(commands.paste(text, formWithDecimal(mark)))
+    const block: PastedBlock = {
+      cells: parseSheet(text),
+      pasteAsIs: () => tellLeftOut(commands.paste(text)),
+      pasteRows: commands.pasteRows,
+    }
     if (!takePaste?.(block)) block.pasteAsIs()
   }
 
@@ -129,9 +147,19 @@ export function useGridEvents<Line extends GridLine>({ cursor, commands, columns
 
   function onBlur(event: FocusEvent<HTMLElement>) {
     isLeaving.current = false
-    const stays = event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)
+    const stays =
+      event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)
     if (!stays && document.hasFocus() && editing()) cursor.close('quietly')
   }
 
-  return { onKeyDown, onPointerDown, onPointerOver, onMouseDown, onPaste, onCopy, onCut: onCopy, onBlur }
+  return {
+    onKeyDown,
+    onPointerDown,
+    onPointerOver,
+    onMouseDown,
+    onPaste,
+    onCopy,
+    onCut: onCopy,
+    onBlur,
+  }
 }

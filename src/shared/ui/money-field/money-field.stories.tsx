@@ -8,7 +8,9 @@ const meta = preview.meta({
   component: MoneyField,
   args: { label: 'Price', value: '315', currency: 'EUR', unit: 'm³', onChange: () => {} },
   render: (args) => (
-    <Held initial={args.value}>{(value, onChange) => <MoneyField {...args} value={value} onChange={onChange} />}</Held>
+    <Held initial={args.value}>
+      {(value, onChange) => <MoneyField {...args} value={value} onChange={onChange} />}
+    </Held>
   ),
 })
 
@@ -18,7 +20,9 @@ export const Filled = meta.story()
 
 export const WithHint = meta.story({ args: { hint: 'Agreed with the mill on 12 November' } })
 
-export const WithError = meta.story({ args: { error: 'Write a price above zero.', hint: 'Agreed with the mill on 12 November' } })
+export const WithError = meta.story({
+  args: { error: 'Write a price above zero.', hint: 'Agreed with the mill on 12 November' },
+})
 
 export const Required = meta.story({ args: { isRequired: true, value: '' } })
 

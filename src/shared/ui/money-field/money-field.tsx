@@ -1,6 +1,9 @@
 import { NumberField, type NumberFieldProps } from '../number-field/number-field'
 
-export interface MoneyFieldProps extends Omit<NumberFieldProps, 'prefix' | 'minPlaces' | 'maxPlaces' | 'currency'> {
+export interface MoneyFieldProps extends Omit<
+  NumberFieldProps,
+  'prefix' | 'minPlaces' | 'maxPlaces' | 'currency'
+> {
   /** ISO 4217. Shown as its code, because a trader with three kinds of crowns must not guess. */
   currency: string
 }

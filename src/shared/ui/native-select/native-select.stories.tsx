@@ -14,7 +14,9 @@ const meta = preview.meta({
   component: NativeSelect,
   args: { label: 'Currency', value: 'EUR', onChange: () => {}, options: currencies },
   render: (args) => (
-    <Held initial={args.value}>{(value, onChange) => <NativeSelect {...args} value={value} onChange={onChange} />}</Held>
+    <Held initial={args.value}>
+      {(value, onChange) => <NativeSelect {...args} value={value} onChange={onChange} />}
+    </Held>
   ),
 })
 
@@ -22,9 +24,13 @@ export const Empty = meta.story({ args: { value: '' } })
 
 export const Filled = meta.story()
 
-export const WithHint = meta.story({ args: { hint: 'Frozen with its rate when the deal is confirmed' } })
+export const WithHint = meta.story({
+  args: { hint: 'Frozen with its rate when the deal is confirmed' },
+})
 
-export const WithError = meta.story({ args: { error: 'Choose a currency.', hint: 'Frozen with its rate when the deal is confirmed' } })
+export const WithError = meta.story({
+  args: { error: 'Choose a currency.', hint: 'Frozen with its rate when the deal is confirmed' },
+})
 
 export const Required = meta.story({ args: { isRequired: true, value: '' } })
 

@@ -26,7 +26,19 @@ export interface NativeSelectProps<Value extends string> extends FieldProps<Valu
  * use Combobox.
  */
 export function NativeSelect<Value extends string>(props: NativeSelectProps<Value>) {
-  const { label, isLabelHidden, value, onChange, hint, error, warning, isRequired, isReadOnly, isDisabled, className } = props
+  const {
+    label,
+    isLabelHidden,
+    value,
+    onChange,
+    hint,
+    error,
+    warning,
+    isRequired,
+    isReadOnly,
+    isDisabled,
+    className,
+  } = props
   const ids = useFieldIds(props.id)
   const chosen = props.options.find((option) => option.value === value)
 

@@ -7,7 +7,12 @@ import texts from '@/shared/forms/i18n/en.json'
 import { Drawer } from '../dialog/dialog'
 import { NumberField } from './number-field'
 
-beforeAll(() => startI18n({ shell: () => Promise.resolve({ 'shared/forms': texts }), page: () => Promise.resolve({}) }, 'en'))
+beforeAll(() =>
+  startI18n(
+    { shell: () => Promise.resolve({ 'shared/forms': texts }), page: () => Promise.resolve({}) },
+    'en',
+  ),
+)
 afterEach(cleanup)
 
 function Amount({ initial }: { initial: string }) {

@@ -6,9 +6,19 @@ import { NumberField } from './number-field'
 const meta = preview.meta({
   title: 'Kit/Number field',
   component: NumberField,
-  args: { label: 'Commission', value: '2.5', unit: '%', min: '0', max: '100', maxPlaces: 2, onChange: () => {} },
+  args: {
+    label: 'Commission',
+    value: '2.5',
+    unit: '%',
+    min: '0',
+    max: '100',
+    maxPlaces: 2,
+    onChange: () => {},
+  },
   render: (args) => (
-    <Held initial={args.value}>{(value, onChange) => <NumberField {...args} value={value} onChange={onChange} />}</Held>
+    <Held initial={args.value}>
+      {(value, onChange) => <NumberField {...args} value={value} onChange={onChange} />}
+    </Held>
   ),
 })
 
@@ -18,9 +28,13 @@ export const Filled = meta.story()
 
 export const WithHint = meta.story({ args: { hint: 'Of the revenue' } })
 
-export const WithError = meta.story({ args: { error: 'Write the share that the agent was promised.', hint: 'Of the revenue' } })
+export const WithError = meta.story({
+  args: { error: 'Write the share that the agent was promised.', hint: 'Of the revenue' },
+})
 
-export const WithWarning = meta.story({ args: { hint: 'Of the revenue', warning: 'The last commission was 5 %: this is half of it.' } })
+export const WithWarning = meta.story({
+  args: { hint: 'Of the revenue', warning: 'The last commission was 5 %: this is half of it.' },
+})
 
 export const Required = meta.story({ args: { isRequired: true, value: '' } })
 
@@ -41,4 +55,12 @@ export const Unreadable = meta.story({
 
 export const TooMuch = meta.story({ args: { value: '120' } })
 
-export const Thousands = meta.story({ args: { label: 'Exchange rate', value: '12345.6789', unit: undefined, max: undefined, maxPlaces: 6 } })
+export const Thousands = meta.story({
+  args: {
+    label: 'Exchange rate',
+    value: '12345.6789',
+    unit: undefined,
+    max: undefined,
+    maxPlaces: 6,
+  },
+})

@@ -24,7 +24,20 @@ export interface NumberFieldProps extends FieldProps<string>, NumberRules {
  * that only names something (a VAT code, a phone) is a TextField.
  */
 export function NumberField(props: NumberFieldProps) {
-  const { label, isLabelHidden, value, onChange, hint, isRequired, isReadOnly, isDisabled, className, unit, prefix, warning } = props
+  const {
+    label,
+    isLabelHidden,
+    value,
+    onChange,
+    hint,
+    isRequired,
+    isReadOnly,
+    isDisabled,
+    className,
+    unit,
+    prefix,
+    warning,
+  } = props
   const ids = useFieldIds(props.id)
   const number = useNumberText(value, onChange, props)
   const error = number.mistake ?? props.error
@@ -38,7 +51,10 @@ export function NumberField(props: NumberFieldProps) {
   return (
     <Field
       {...{ ids, label, isLabelHidden, isRequired, hint, error, warning, className }}
-      answers={number.question && !isReadOnly && <ReadingChoice number={number.question} onChoose={answer} />}
+      answers={
+        number.question &&
+        !isReadOnly && <ReadingChoice number={number.question} onChoose={answer} />
+      }
     >
       <div
         className={classNames(fieldStyles.control, fieldStyles.group)}

@@ -10,46 +10,66 @@ const money: NumberRules = { currency: 'EUR', minPlaces: 2, maxPlaces: 2 }
 
 /** Decimal strings with so many places. */
 const decimals = (places: number) =>
-  fc.tuple(fc.nat(9_999_999), fc.nat(10 ** places - 1)).map(([whole, fraction]) => (places ? `${whole}.${String(fraction).padStart(places, '0')}` : String(whole)))
+  fc
+    .tuple(fc.nat(9_999_999), fc.nat(10 ** places - 1))
+    .map(([whole, fraction]) =>
+      places ? `${whole}.${String(fraction).padStart(places, '0')}` : String(whole),
+    )
 
 const reads = (text: string, rules: NumberRules, locale: string) => {
   const read = readTyped(text, rules, formOfLanguage(locale))
   return read.ok ? read.value : read.code
 }
 
-describe.each(['en', 'fr', 'lt', 'es'])('a field in %s reads what the application shows', (locale) => {
-  const format = formatFor(locale)
-  const holdsFor = (values: fc.Arbitrary<string>, holds: (value: string) => boolean) => fc.assert(fc.property(values, holds), { numRuns })
+describe.each(['en', 'fr', 'lt', 'es'])(
+  'a field in %s reads what the application shows',
+  (locale) => {
+    const format = formatFor(locale)
+    const holdsFor = (values: fc.Arbitrary<string>, holds: (value: string) => boolean) =>
+      fc.assert(fc.property(values, holds), { numRuns })
 
-  it('of an amount in any currency, with its sign or without', () => {
-    // A yen has no hundredth, and is shown without.
-    const currencies = vCurrency.options.filter((currency) => currency !== 'JPY')
-    holdsFor(decimals(2), (amount) => {
-      const currency = currencies[Number(amount.at(-1)) % currencies.length] ?? 'EUR'
-      return [format.money(amount, currency), showNumber(amount, locale, 2), editNumber(amount, locale)].every(
-        (text) => reads(text, { ...money, currency }, locale) === amount,
+    it('of an amount in any currency, with its sign or without', () => {
+      // A yen has no hundredth, and is shown without.
+      const currencies = vCurrency.options.filter((currency) => currency !== 'JPY')
+      holdsFor(decimals(2), (amount) => {
+        const currency = currencies[Number(amount.at(-1)) % currencies.length] ?? 'EUR'
+        return [
+          format.money(amount, currency),
+          showNumber(amount, locale, 2),
+          editNumber(amount, locale),
+        ].every((text) => reads(text, { ...money, currency }, locale) === amount)
+      })
+    })
+
+    it.each([
+      ['a rate', 6],
+      ['a share', 2],
+      ['a size or a count', 0],
+    ])('of %s', (_what, places) => {
+      holdsFor(decimals(places), (value) =>
+        [showNumber(value, locale, places), editNumber(value, locale)].every(
+          (text) => reads(text, {}, locale) === value,
+        ),
       )
     })
-  })
-
-  it.each([
-    ['a rate', 6],
-    ['a share', 2],
-    ['a size or a count', 0],
-  ])('of %s', (_what, places) => {
-    holdsFor(decimals(places), (value) => [showNumber(value, locale, places), editNumber(value, locale)].every((text) => reads(text, {}, locale) === value))
-  })
-})
+  },
+)
 
 describe('what a field gives on', () => {
   it('has the places that it always has', () => {
-    expect(['3', '2.5', '2,5', '3.00'].map((text) => typedValue(text, money, formOfLanguage('en')))).toEqual(['3.00', '2.50', '2.50', '3.00'])
+    expect(
+      ['3', '2.5', '2,5', '3.00'].map((text) => typedValue(text, money, formOfLanguage('en'))),
+    ).toEqual(['3.00', '2.50', '2.50', '3.00'])
   })
 
   it('is no number while it could be two', () => {
     const kept = typedValue('1.250', money, anyForm)
     expect([kept.trim(), isDecimal(kept)]).toEqual(['1.250', false])
-    expect(readTyped(kept, money)).toMatchObject({ code: 'ambiguous_number', thousands: '1250', decimals: '1.250' })
+    expect(readTyped(kept, money)).toMatchObject({
+      code: 'ambiguous_number',
+      thousands: '1250',
+      decimals: '1.250',
+    })
   })
 
   it('waits for its currency with the number that was meant', () => {

@@ -1,4 +1,11 @@
-import { keptText, readNumber, settleMarks, withLeastPlaces, type AmbiguousNumber, type NumberForm } from '@/shared/lib/numbers'
+import {
+  keptText,
+  readNumber,
+  settleMarks,
+  withLeastPlaces,
+  type AmbiguousNumber,
+  type NumberForm,
+} from '@/shared/lib/numbers'
 import { bareAmount, type BareAmount } from '@/shared/lib/timber'
 
 export interface NumberRules {
@@ -22,7 +29,8 @@ export type TypedNumber =
 
 /** Reads what was typed in a number's field, its marks as the form has them. */
 export function readTyped(text: string, rules: NumberRules, form?: NumberForm): TypedNumber {
-  const bare: BareAmount = rules.currency === undefined ? { ok: true, text } : bareAmount(text, rules.currency)
+  const bare: BareAmount =
+    rules.currency === undefined ? { ok: true, text } : bareAmount(text, rules.currency)
   const read = bare.ok ? readNumber(bare.text, form) : bare
   return read.ok ? { ok: true, value: withLeastPlaces(read.value, rules.minPlaces ?? 0) } : read
 }

@@ -11,7 +11,11 @@ interface Selection {
 /** Selects the same figures again, now that the marks between thousands are gone from the field's text. */
 function restore({ field, text, start, end }: Selection): void {
   if (field.value === text) return
-  const placeOf = (at: number) => [...text.slice(0, at)].reduce((place, sign) => (field.value[place] === sign ? place + 1 : place), 0)
+  const placeOf = (at: number) =>
+    [...text.slice(0, at)].reduce(
+      (place, sign) => (field.value[place] === sign ? place + 1 : place),
+      0,
+    )
   field.setSelectionRange(placeOf(start), placeOf(end))
 }
 
@@ -27,7 +31,12 @@ export function useKeptSelection(): (event: FocusEvent<HTMLInputElement>) => voi
   })
   return ({ currentTarget: field }) => {
     const keep = () => {
-      kept.current = { field, text: field.value, start: field.selectionStart ?? 0, end: field.selectionEnd ?? 0 }
+      kept.current = {
+        field,
+        text: field.value,
+        start: field.selectionStart ?? 0,
+        end: field.selectionEnd ?? 0,
+      }
     }
     keep()
     // A drawer leads Tab by hand, and selects only once the field has the focus.

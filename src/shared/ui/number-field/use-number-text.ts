@@ -1,6 +1,13 @@
 import { useEffect, useEffectEvent, useState, type ChangeEvent, type FocusEvent } from 'react'
 import { editNumber, showNumber, useTranslation } from '@/shared/i18n'
-import { anyForm, compareDecimals, formOfLanguage, isDecimal, withLeastPlaces, type AmbiguousNumber } from '@/shared/lib/numbers'
+import {
+  anyForm,
+  compareDecimals,
+  formOfLanguage,
+  isDecimal,
+  withLeastPlaces,
+  type AmbiguousNumber,
+} from '@/shared/lib/numbers'
 import { isBroughtIn } from './is-brought-in'
 import { readTyped, typedValue, type NumberRules } from './typed-number'
 import { useKeptSelection } from './use-kept-selection'
@@ -19,10 +26,16 @@ interface NumberText {
 }
 
 /** The text of a number while it is typed and after. */
-export function useNumberText(value: string, onChange: (value: string) => void, rules: NumberRules): NumberText {
+export function useNumberText(
+  value: string,
+  onChange: (value: string) => void,
+  rules: NumberRules,
+): NumberText {
   const { t, i18n } = useTranslation('shared/forms')
   const locale = i18n.language
-  const [draft, setDraft] = useState<{ readonly text: string; readonly isPasted: boolean } | null>(null)
+  const [draft, setDraft] = useState<{ readonly text: string; readonly isPasted: boolean } | null>(
+    null,
+  )
   const keepSelection = useKeptSelection()
 
   const kept = value === '' || isDecimal(value) ? null : readTyped(value, rules)
@@ -38,21 +51,28 @@ export function useNumberText(value: string, onChange: (value: string) => void, 
         case 'ambiguous_number':
           return t('number.ambiguous')
         case 'no_number':
-          return t('number.invalid', { example: showNumber(rules.maxPlaces === 0 ? '1234' : '1234.5', locale, rules.minPlaces) })
+          return t('number.invalid', {
+            example: showNumber(rules.maxPlaces === 0 ? '1234' : '1234.5', locale, rules.minPlaces),
+          })
       }
     }
     if (!isDecimal(value)) return undefined
     const places = value.replace(/^[^.]*\.?/, '').length
     if (rules.maxPlaces === 0 && places > 0) return t('number.whole')
-    if (rules.maxPlaces !== undefined && places > rules.maxPlaces) return t('number.places', { count: rules.maxPlaces })
-    if (rules.min !== undefined && compareDecimals(value, rules.min) < 0) return t('number.min', { min: showNumber(rules.min, locale) })
-    if (rules.max !== undefined && compareDecimals(value, rules.max) > 0) return t('number.max', { max: showNumber(rules.max, locale) })
+    if (rules.maxPlaces !== undefined && places > rules.maxPlaces)
+      return t('number.places', { count: rules.maxPlaces })
+    if (rules.min !== undefined && compareDecimals(value, rules.min) < 0)
+      return t('number.min', { min: showNumber(rules.min, locale) })
+    if (rules.max !== undefined && compareDecimals(value, rules.max) > 0)
+      return t('number.max', { max: showNumber(rules.max, locale) })
     return undefined
   }
 
   // "£100" can be read once the amount is one in pounds, and what was kept elsewhere may lack places.
   const rereadValue = useEffectEvent(() => {
-    const reread = isDecimal(value) ? withLeastPlaces(value, rules.minPlaces ?? 0) : typedValue(value, rules, anyForm)
+    const reread = isDecimal(value)
+      ? withLeastPlaces(value, rules.minPlaces ?? 0)
+      : typedValue(value, rules, anyForm)
     if (value !== '' && reread !== value) onChange(reread)
   })
   useEffect(() => rereadValue(), [rules.currency])

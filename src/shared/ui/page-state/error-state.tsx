@@ -28,7 +28,9 @@ export function ErrorState({ title, children, onRetry, isRetrying, size }: Error
       title={isOnline ? (title ?? t('error.title')) : t('offline.title')}
       action={
         <>
-          {canGoBack && <Button onClick={() => globalThis.history.back()}>{t('offline.back')}</Button>}
+          {canGoBack && (
+            <Button onClick={() => globalThis.history.back()}>{t('offline.back')}</Button>
+          )}
           {onRetry && (
             <Button onClick={onRetry} isPending={isRetrying}>
               {t('error.retry')}

@@ -29,7 +29,11 @@ export const Empty = meta.story({
 export const NothingFits = meta.story({
   args: { title: '' },
   render: () => (
-    <EmptyState icon={<SearchXIcon />} title="No deal fits" action={<Button>Clear the filters</Button>}>
+    <EmptyState
+      icon={<SearchXIcon />}
+      title="No deal fits"
+      action={<Button>Clear the filters</Button>}
+    >
       The filters leave nothing over. Take one away, or search for less.
     </EmptyState>
   ),
@@ -60,9 +64,19 @@ export const Offline = meta.story({
 })
 
 export const Forbidden = meta.story({
-  args: { size: 'page', icon: <LockIcon />, title: 'Not part of your work', children: 'Ask an administrator if it should be.' },
+  args: {
+    size: 'page',
+    icon: <LockIcon />,
+    title: 'Not part of your work',
+    children: 'Ask an administrator if it should be.',
+  },
 })
 
 export const NotFound = meta.story({
-  args: { size: 'page', icon: <SearchXIcon />, title: 'This deal doesn’t exist', children: 'It may have been removed, or the address is mistyped.' },
+  args: {
+    size: 'page',
+    icon: <SearchXIcon />,
+    title: 'This deal doesn’t exist',
+    children: 'It may have been removed, or the address is mistyped.',
+  },
 })

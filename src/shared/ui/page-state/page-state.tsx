@@ -19,7 +19,15 @@ interface PageStateProps {
 }
 
 /** What stands where there is nothing to show. Empty, error, offline, forbidden and not found are made from it. */
-export function PageState({ icon, title, children, action, size = 'part', isAlert, headingLevel }: PageStateProps) {
+export function PageState({
+  icon,
+  title,
+  children,
+  action,
+  size = 'part',
+  isAlert,
+  headingLevel,
+}: PageStateProps) {
   const Heading = `h${headingLevel ?? (size === 'page' ? 1 : 2)}` as const
   return (
     <div className={styles.state} data-size={size} role={isAlert ? 'alert' : undefined}>

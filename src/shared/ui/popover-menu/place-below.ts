@@ -2,7 +2,11 @@ const GAP = 4
 const EDGE = 8
 
 /** Puts a popover (fixed, in the top layer) under its button, or above where there is more room, inside the window. */
-export function placeBelow(button: HTMLElement | null, panel: HTMLElement | null, align: 'start' | 'end') {
+export function placeBelow(
+  button: HTMLElement | null,
+  panel: HTMLElement | null,
+  align: 'start' | 'end',
+) {
   if (!button || !panel) return
   const at = button.getBoundingClientRect()
   const { offsetWidth: width, offsetHeight: height } = panel

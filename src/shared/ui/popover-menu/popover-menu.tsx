@@ -30,7 +30,15 @@ export interface PopoverMenuProps {
  * disclosure, not an ARIA menu, so Tab goes through it; the arrows, Home and End do too.
  */
 export function PopoverMenu(props: PopoverMenuProps) {
-  const { label, accessibleName, children, align = 'start', hasChevron = true, isCurrent, onOpenChange } = props
+  const {
+    label,
+    accessibleName,
+    children,
+    align = 'start',
+    hasChevron = true,
+    isCurrent,
+    onOpenChange,
+  } = props
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)

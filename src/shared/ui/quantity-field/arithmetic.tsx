@@ -15,7 +15,8 @@ export function Arithmetic({ quantity, unit, dimensions: d }: ArithmeticProps) {
   if (!m3.ok || unit === 'm3') return null
   const show = (value: string | number) => showNumber(String(value), i18n.language)
   const factors = [`${show(quantity)} ${t(`quantity.unit.${unit}`)}`]
-  if (unit === 'pack' && d.pcs_per_pack !== null) factors.push(`${show(d.pcs_per_pack)} ${t('quantity.unit.pcs')}`)
+  if (unit === 'pack' && d.pcs_per_pack !== null)
+    factors.push(`${show(d.pcs_per_pack)} ${t('quantity.unit.pcs')}`)
   const size = sizeIn(unit, d)
   if (size) factors.push(`${size.map(show).join(' × ')} mm`)
   return (
@@ -28,7 +29,12 @@ export function Arithmetic({ quantity, unit, dimensions: d }: ArithmeticProps) {
 /** The dimensions that turn one of the unit into volume; null for a pole, whose sum is not a product. */
 function sizeIn(unit: Unit, d: Dimensions): number[] | null {
   if (d.diameter_mm !== null) return null
-  const all = unit === 'm2' ? [d.thickness_mm] : unit === 'lm' ? [d.thickness_mm, d.width_mm] : [d.thickness_mm, d.width_mm, d.length_mm]
+  const all =
+    unit === 'm2'
+      ? [d.thickness_mm]
+      : unit === 'lm'
+        ? [d.thickness_mm, d.width_mm]
+        : [d.thickness_mm, d.width_mm, d.length_mm]
   const known = all.filter((size) => size !== null)
   return known.length === all.length ? known : null
 }

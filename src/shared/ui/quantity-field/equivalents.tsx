@@ -26,11 +26,17 @@ export function Equivalents({ quantity, unit, dimensions }: EquivalentsProps) {
           <div key={each} data-own={each === unit || undefined}>
             <dt>{t(`quantity.unit.${each}`)}</dt>
             {amount.ok ? (
-              <dd>{each !== unit && counted.includes(each) ? showCount(amount.value, show) : show(amount.value)}</dd>
+              <dd>
+                {each !== unit && counted.includes(each)
+                  ? showCount(amount.value, show)
+                  : show(amount.value)}
+              </dd>
             ) : (
               <dd title={t(`quantity.cannot_convert.${amount.why}`)}>
                 <span aria-hidden>–</span>
-                <span className="visually-hidden">{t(`quantity.cannot_convert.${amount.why}`)}</span>
+                <span className="visually-hidden">
+                  {t(`quantity.cannot_convert.${amount.why}`)}
+                </span>
               </dd>
             )}
           </div>

@@ -19,9 +19,17 @@ const board: Dimensions = {
 const meta = preview.meta({
   title: 'Kit/Quantity field',
   component: QuantityField,
-  args: { label: 'Quantity', value: '6.336', unit: 'm3' as const, dimensions: board, onChange: () => {} },
+  args: {
+    label: 'Quantity',
+    value: '6.336',
+    unit: 'm3' as const,
+    dimensions: board,
+    onChange: () => {},
+  },
   render: (args) => (
-    <Held initial={args.value}>{(value, onChange) => <QuantityField {...args} value={value} onChange={onChange} />}</Held>
+    <Held initial={args.value}>
+      {(value, onChange) => <QuantityField {...args} value={value} onChange={onChange} />}
+    </Held>
   ),
 })
 
@@ -31,7 +39,9 @@ export const Filled = meta.story()
 
 export const WithHint = meta.story({ args: { hint: 'As the client ordered it' } })
 
-export const WithError = meta.story({ args: { error: 'The deal needs a quantity on every line.', hint: 'As the client ordered it' } })
+export const WithError = meta.story({
+  args: { error: 'The deal needs a quantity on every line.', hint: 'As the client ordered it' },
+})
 
 export const Required = meta.story({ args: { isRequired: true, value: '' } })
 
@@ -61,13 +71,23 @@ export const OtherDimensions = meta.story({ args: { value: '25x100x4000 6pk' } }
 
 export const UnknownUnit = meta.story({ args: { value: '5 trucks' } })
 
-export const WithoutPackSize = meta.story({ args: { dimensions: { ...board, pcs_per_pack: null, m3_per_pack: null } } })
+export const WithoutPackSize = meta.story({
+  args: { dimensions: { ...board, pcs_per_pack: null, m3_per_pack: null } },
+})
 
 export const Pole = meta.story({
   args: {
     label: 'Poles',
     unit: 'pcs',
     value: '250',
-    dimensions: { ...board, thickness_mm: null, width_mm: null, diameter_mm: 80, length_mm: 2500, pcs_per_pack: 50, density_kg_m3: 700 },
+    dimensions: {
+      ...board,
+      thickness_mm: null,
+      width_mm: null,
+      diameter_mm: 80,
+      length_mm: 2500,
+      pcs_per_pack: 50,
+      density_kg_m3: 700,
+    },
   },
 })

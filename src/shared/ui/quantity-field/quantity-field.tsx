@@ -1,7 +1,13 @@
 import { useState, type ChangeEvent, type Ref } from 'react'
 import { editNumber, showNumber, useTranslation } from '@/shared/i18n'
 import { anyForm, formOfLanguage, isDecimal, keptText, settleMarks } from '@/shared/lib/numbers'
-import { parseQuantity, type Dimensions, type ParsedQuantity, type Section, type Unit } from '@/shared/lib/timber'
+import {
+  parseQuantity,
+  type Dimensions,
+  type ParsedQuantity,
+  type Section,
+  type Unit,
+} from '@/shared/lib/timber'
 import { classNames } from '../class-names/class-names'
 import { controlAttributes } from '../field/control-attributes'
 import { Field } from '../field/field'
@@ -29,10 +35,23 @@ export interface QuantityFieldProps extends FieldProps<string> {
  * in the line's unit; the arithmetic and all other units stand beside it. What it can't read it says, and keeps as typed.
  */
 export function QuantityField(props: QuantityFieldProps) {
-  const { label, isLabelHidden, value, onChange, isRequired, isReadOnly, isDisabled, className, unit, dimensions } = props
+  const {
+    label,
+    isLabelHidden,
+    value,
+    onChange,
+    isRequired,
+    isReadOnly,
+    isDisabled,
+    className,
+    unit,
+    dimensions,
+  } = props
   const { t, i18n } = useTranslation('shared/forms')
   const ids = useFieldIds(props.id)
-  const [typed, setTyped] = useState<{ readonly text: string; readonly settled: string } | null>(null)
+  const [typed, setTyped] = useState<{ readonly text: string; readonly settled: string } | null>(
+    null,
+  )
   const [isFocused, setFocused] = useState(false)
   const keepSelection = useKeptSelection()
   const text = typed?.text ?? value
@@ -42,24 +61,37 @@ export function QuantityField(props: QuantityFieldProps) {
 
   function mistake(): string | undefined {
     if (text.trim() === '') return undefined
-    if (!read.ok) return read.code === 'empty' ? undefined : t(`quantity.cannot_read.${read.code}`, { part: read.part })
+    if (!read.ok)
+      return read.code === 'empty'
+        ? undefined
+        : t(`quantity.cannot_read.${read.code}`, { part: read.part })
     if (amount && !amount.ok) return t(`quantity.cannot_convert.${amount.why}`)
     return undefined
   }
 
   function write(event: ChangeEvent<HTMLInputElement>) {
     const { value: next } = event.target
-    const settled = settleMarks(next, isBroughtIn(event.nativeEvent) ? anyForm : formOfLanguage(i18n.language))
+    const settled = settleMarks(
+      next,
+      isBroughtIn(event.nativeEvent) ? anyForm : formOfLanguage(i18n.language),
+    )
     setTyped({ text: next, settled })
     const reading = parseQuantity(settled, dimensions)
     if (!reading.ok) return onChange(keptText(settled))
     if (reading.section) props.onSection?.(reading.section)
-    const converted = amountIn(reading.quantity, reading.unit ?? unit, unit, { ...dimensions, ...reading.section })
+    const converted = amountIn(reading.quantity, reading.unit ?? unit, unit, {
+      ...dimensions,
+      ...reading.section,
+    })
     onChange(converted.ok ? converted.value : keptText(settled))
   }
 
   const error = props.error ?? (isFocused ? undefined : mistake())
-  const shown = isFocused ? (typed?.text ?? editNumber(value, i18n.language)) : amount?.ok ? showNumber(amount.value, i18n.language) : text
+  const shown = isFocused
+    ? (typed?.text ?? editNumber(value, i18n.language))
+    : amount?.ok
+      ? showNumber(amount.value, i18n.language)
+      : text
   return (
     <Field
       {...{ ids, label, isLabelHidden, isRequired, error, className }}
@@ -106,4 +138,6 @@ export function QuantityField(props: QuantityFieldProps) {
 
 /** What the line has already is read, though it may look like thousands. */
 const readValue = (value: string, dimensions: Dimensions): ParsedQuantity =>
-  isDecimal(value) ? { ok: true, quantity: value, unit: null, section: null } : parseQuantity(value, dimensions)
+  isDecimal(value)
+    ? { ok: true, quantity: value, unit: null, section: null }
+    : parseQuantity(value, dimensions)

@@ -13,7 +13,9 @@ const meta = preview.meta({
   component: RadioGroup,
   args: { label: 'Transport', value: 'container', onChange: () => {}, options: transports },
   render: (args) => (
-    <Held initial={args.value}>{(value, onChange) => <RadioGroup {...args} value={value} onChange={onChange} />}</Held>
+    <Held initial={args.value}>
+      {(value, onChange) => <RadioGroup {...args} value={value} onChange={onChange} />}
+    </Held>
   ),
 })
 
@@ -23,7 +25,9 @@ export const Filled = meta.story()
 
 export const WithHint = meta.story({ args: { hint: 'It decides what can be loaded' } })
 
-export const WithError = meta.story({ args: { error: 'Choose how the wood travels.', hint: 'It decides what can be loaded' } })
+export const WithError = meta.story({
+  args: { error: 'Choose how the wood travels.', hint: 'It decides what can be loaded' },
+})
 
 export const Required = meta.story({ args: { isRequired: true, value: '' } })
 
@@ -31,7 +35,9 @@ export const ReadOnly = meta.story({ args: { isReadOnly: true } })
 
 export const Disabled = meta.story({ args: { isDisabled: true } })
 
-export const InARow = meta.story({ args: { direction: 'row', options: transports.map(({ value, label }) => ({ value, label })) } })
+export const InARow = meta.story({
+  args: { direction: 'row', options: transports.map(({ value, label }) => ({ value, label })) },
+})
 
 export const Choosing = meta.story({
   play: async ({ canvas, userEvent }) => {

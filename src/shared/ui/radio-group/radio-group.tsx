@@ -23,7 +23,18 @@ export interface RadioGroupProps<Value extends string> extends FieldProps<Value 
 
 /** One of two to five choices, all in sight because the person should weigh them. For more, use NativeSelect. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const { label, isLabelHidden, value, onChange, options, hint, error, isRequired, isReadOnly, isDisabled } = props
+  const {
+    label,
+    isLabelHidden,
+    value,
+    onChange,
+    options,
+    hint,
+    error,
+    isRequired,
+    isReadOnly,
+    isDisabled,
+  } = props
   const ids = useFieldIds(props.id)
   const { 'aria-describedby': describedBy, 'aria-invalid': invalid } = controlAttributes(ids, props)
 
@@ -79,7 +90,13 @@ interface RadioProps<Value extends string> {
   onChoose: () => void
 }
 
-function Radio<Value extends string>({ option, name, isChosen, isDisabled, onChoose }: RadioProps<Value>) {
+function Radio<Value extends string>({
+  option,
+  name,
+  isChosen,
+  isDisabled,
+  onChoose,
+}: RadioProps<Value>) {
   const ids = useFieldIds(useId())
   return (
     <Choice ids={ids} label={option.label} hint={option.hint}>

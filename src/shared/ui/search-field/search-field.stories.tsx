@@ -8,7 +8,9 @@ const meta = preview.meta({
   component: SearchField,
   args: { label: 'Number, client or product', value: '', onChange: () => {} },
   render: (args) => (
-    <Held initial={args.value}>{(value, onChange) => <SearchField {...args} value={value} onChange={onChange} />}</Held>
+    <Held initial={args.value}>
+      {(value, onChange) => <SearchField {...args} value={value} onChange={onChange} />}
+    </Held>
   ),
 })
 

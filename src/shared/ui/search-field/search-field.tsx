@@ -14,7 +14,14 @@ interface SearchFieldProps {
 }
 
 /** Words to look for. Apart from TextField because it has nothing to require, hint at or refuse, and every list has one. */
-export function SearchField({ label, value, onChange, onKeyDown, autoFocus, className }: SearchFieldProps) {
+export function SearchField({
+  label,
+  value,
+  onChange,
+  onKeyDown,
+  autoFocus,
+  className,
+}: SearchFieldProps) {
   return (
     <label className={classNames(fieldStyles.control, fieldStyles.group, className)}>
       <span className={fieldStyles.affix}>

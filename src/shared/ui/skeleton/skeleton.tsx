@@ -11,5 +11,11 @@ interface SkeletonProps {
 
 /** The shape of what is on its way. Give it the size of the thing, so that nothing jumps when that arrives. */
 export function Skeleton({ width, height, className }: SkeletonProps) {
-  return <span aria-hidden className={classNames(styles.skeleton, className)} style={{ width, height }} />
+  return (
+    <span
+      aria-hidden
+      className={classNames(styles.skeleton, className)}
+      style={{ width, height }}
+    />
+  )
 }

@@ -3,10 +3,24 @@ import { Stepper } from './stepper'
 
 const meta = preview.meta({ title: 'Kit/Stepper', component: Stepper })
 
-const steps = ['Draft', 'Order confirmation', 'Confirmed', 'Loading', 'Shipped', 'Delivered', 'Completed'].map((label) => ({ id: label, label }))
+const steps = [
+  'Draft',
+  'Order confirmation',
+  'Confirmed',
+  'Loading',
+  'Shipped',
+  'Delivered',
+  'Completed',
+].map((label) => ({ id: label, label }))
 
-export const Beginning = meta.story({ args: { label: 'Status of the deal', steps, current: 'Draft' } })
+export const Beginning = meta.story({
+  args: { label: 'Status of the deal', steps, current: 'Draft' },
+})
 
-export const Halfway = meta.story({ args: { label: 'Status of the deal', steps, current: 'Loading' } })
+export const Halfway = meta.story({
+  args: { label: 'Status of the deal', steps, current: 'Loading' },
+})
 
-export const Stopped = meta.story({ args: { label: 'Status of the deal', steps, current: 'Confirmed', isStopped: true } })
+export const Stopped = meta.story({
+  args: { label: 'Status of the deal', steps, current: 'Confirmed', isStopped: true },
+})

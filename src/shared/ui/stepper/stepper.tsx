@@ -25,7 +25,12 @@ export function Stepper({ label, steps, current, isStopped }: StepperProps) {
       {steps.map((step, index) => {
         const state = index < at ? 'done' : index > at ? 'ahead' : isStopped ? 'stopped' : 'current'
         return (
-          <li key={step.id} className={styles.step} data-state={state} aria-current={index === at ? 'step' : undefined}>
+          <li
+            key={step.id}
+            className={styles.step}
+            data-state={state}
+            aria-current={index === at ? 'step' : undefined}
+          >
             {step.label}
             {state === 'done' && <span className="visually-hidden">{t('step_done')}</span>}
           </li>

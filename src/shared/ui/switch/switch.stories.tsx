@@ -8,7 +8,9 @@ const meta = preview.meta({
   component: Switch,
   args: { label: 'Show canceled deals', value: true, onChange: () => {} },
   render: (args) => (
-    <Held initial={args.value}>{(value, onChange) => <Switch {...args} value={value} onChange={onChange} />}</Held>
+    <Held initial={args.value}>
+      {(value, onChange) => <Switch {...args} value={value} onChange={onChange} />}
+    </Held>
   ),
 })
 
@@ -18,7 +20,9 @@ export const Filled = meta.story()
 
 export const WithHint = meta.story({ args: { hint: 'Takes effect at once' } })
 
-export const WithError = meta.story({ args: { error: 'This view can’t be changed.', hint: 'Takes effect at once' } })
+export const WithError = meta.story({
+  args: { error: 'This view can’t be changed.', hint: 'Takes effect at once' },
+})
 
 export const Required = meta.story({ args: { isRequired: true, value: false } })
 

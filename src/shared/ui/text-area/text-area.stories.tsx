@@ -6,9 +6,15 @@ import { TextArea } from './text-area'
 const meta = preview.meta({
   title: 'Kit/Text area',
   component: TextArea,
-  args: { label: 'Note', value: 'Ends painted green, every pack marked with its length.', onChange: () => {} },
+  args: {
+    label: 'Note',
+    value: 'Ends painted green, every pack marked with its length.',
+    onChange: () => {},
+  },
   render: (args) => (
-    <Held initial={args.value}>{(value, onChange) => <TextArea {...args} value={value} onChange={onChange} />}</Held>
+    <Held initial={args.value}>
+      {(value, onChange) => <TextArea {...args} value={value} onChange={onChange} />}
+    </Held>
   ),
 })
 
@@ -27,7 +33,12 @@ export const Typing = meta.story({
 
 export const WithHint = meta.story({ args: { hint: 'The client reads it on the confirmation' } })
 
-export const WithError = meta.story({ args: { error: 'Write at most 2,000 characters.', hint: 'The client reads it on the confirmation' } })
+export const WithError = meta.story({
+  args: {
+    error: 'Write at most 2,000 characters.',
+    hint: 'The client reads it on the confirmation',
+  },
+})
 
 export const Required = meta.story({ args: { isRequired: true, value: '' } })
 

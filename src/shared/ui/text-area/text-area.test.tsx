@@ -7,7 +7,9 @@ import { startI18n } from '@/shared/i18n'
 import { TextField } from '../text-field/text-field'
 import { TextArea } from './text-area'
 
-beforeAll(() => startI18n({ shell: async () => ({ 'shared/forms': texts }), page: async () => ({}) }, 'en'))
+beforeAll(() =>
+  startI18n({ shell: async () => ({ 'shared/forms': texts }), page: async () => ({}) }, 'en'),
+)
 
 it.each([TextField, TextArea])('a text that is too long is kept whole and marked', async (Kind) => {
   function Held() {

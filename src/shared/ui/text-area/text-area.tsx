@@ -18,7 +18,8 @@ export interface TextAreaProps extends FieldProps<string> {
   /** Called when the caret or the selection moves. */
   onSelect?: HTMLAttributes<HTMLTextAreaElement>['onSelect']
   /** A listbox of suggestions for what is being typed, with the id of its highlighted option; null while it is closed. */
-  suggestions?: { readonly listId: string; readonly activeId: string | undefined } | null | undefined
+  suggestions?:
+    { readonly listId: string; readonly activeId: string | undefined } | null | undefined
   ref?: Ref<HTMLTextAreaElement> | undefined
 }
 
@@ -29,7 +30,9 @@ export function TextArea(props: TextAreaProps) {
   const tooLong = useTooLong(value, props.maxLength)
   const error = tooLong ?? props.error
   return (
-    <Field {...{ ids, label, isLabelHidden, isRequired, hint, error, warning: props.warning, className }}>
+    <Field
+      {...{ ids, label, isLabelHidden, isRequired, hint, error, warning: props.warning, className }}
+    >
       <textarea
         {...controlAttributes(ids, { ...props, error })}
         ref={props.ref}
@@ -37,8 +40,14 @@ export function TextArea(props: TextAreaProps) {
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={props.onKeyDown}
         onSelect={props.onSelect}
-        {...(props.suggestions !== undefined && { 'aria-autocomplete': 'list', 'aria-haspopup': 'listbox' })}
-        {...(props.suggestions && { 'aria-controls': props.suggestions.listId, 'aria-activedescendant': props.suggestions.activeId })}
+        {...(props.suggestions !== undefined && {
+          'aria-autocomplete': 'list',
+          'aria-haspopup': 'listbox',
+        })}
+        {...(props.suggestions && {
+          'aria-controls': props.suggestions.listId,
+          'aria-activedescendant': props.suggestions.activeId,
+        })}
         readOnly={isReadOnly}
         placeholder={props.placeholder}
         rows={props.rows ?? 3}

@@ -9,7 +9,9 @@ const meta = preview.meta({
   component: TextField,
   args: { label: 'Customer reference', value: 'PO 4711 / Nordbau', onChange: () => {} },
   render: (args) => (
-    <Held initial={args.value}>{(value, onChange) => <TextField {...args} value={value} onChange={onChange} />}</Held>
+    <Held initial={args.value}>
+      {(value, onChange) => <TextField {...args} value={value} onChange={onChange} />}
+    </Held>
   ),
 })
 
@@ -19,7 +21,9 @@ export const Filled = meta.story()
 
 export const WithHint = meta.story({ args: { hint: 'As it stands on the client’s order' } })
 
-export const WithError = meta.story({ args: { error: 'Write at most 60 characters.', hint: 'As it stands on the client’s order' } })
+export const WithError = meta.story({
+  args: { error: 'Write at most 60 characters.', hint: 'As it stands on the client’s order' },
+})
 
 export const Required = meta.story({ args: { isRequired: true, value: '' } })
 
@@ -27,9 +31,19 @@ export const ReadOnly = meta.story({ args: { isReadOnly: true } })
 
 export const Disabled = meta.story({ args: { isDisabled: true } })
 
-export const Password = meta.story({ args: { label: 'Password', type: 'password', value: 'timber-demo' } })
+export const Password = meta.story({
+  args: { label: 'Password', type: 'password', value: 'timber-demo' },
+})
 
-export const WithAffixes = meta.story({ args: { label: 'Search', type: 'search', value: '', prefix: <SearchIcon />, placeholder: 'Number, client or product' } })
+export const WithAffixes = meta.story({
+  args: {
+    label: 'Search',
+    type: 'search',
+    value: '',
+    prefix: <SearchIcon />,
+    placeholder: 'Number, client or product',
+  },
+})
 
 export const Typing = meta.story({
   args: { value: '' },

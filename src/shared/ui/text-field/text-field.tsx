@@ -28,7 +28,18 @@ export interface TextFieldProps extends FieldProps<string> {
 
 /** One line of text: a name, a reference, an e-mail address. */
 export function TextField(props: TextFieldProps) {
-  const { label, isLabelHidden, value, onChange, hint, warning, isRequired, isReadOnly, isDisabled, className } = props
+  const {
+    label,
+    isLabelHidden,
+    value,
+    onChange,
+    hint,
+    warning,
+    isRequired,
+    isReadOnly,
+    isDisabled,
+    className,
+  } = props
   const ids = useFieldIds(props.id)
   const tooLong = useTooLong(value, props.maxLength)
   const error = tooLong ?? props.error

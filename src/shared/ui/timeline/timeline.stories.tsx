@@ -8,8 +8,18 @@ export const Activity = meta.story({
     label: 'Activity',
     entries: [
       { id: '3', time: '14:20', title: 'Rūta Žemaitė confirmed the deal', tone: 'good' },
-      { id: '2', time: '11:05', title: 'Rūta Žemaitė changed the price', children: '305.00 became 315.00 EUR' },
-      { id: '1', time: '19 Nov 2026', title: 'Jonas Kazlauskas asked for a certificate', tone: 'waiting' },
+      {
+        id: '2',
+        time: '11:05',
+        title: 'Rūta Žemaitė changed the price',
+        children: '305.00 became 315.00 EUR',
+      },
+      {
+        id: '1',
+        time: '19 Nov 2026',
+        title: 'Jonas Kazlauskas asked for a certificate',
+        tone: 'waiting',
+      },
     ],
   },
 })

@@ -37,9 +37,20 @@ function roomFor(layer: HTMLElement, field: Element | null) {
   const oldest = stack?.querySelector<HTMLElement>('li:last-child')
   if (!stack || !oldest || !field?.matches(inUse) || layer.contains(field)) return atHome
   const list = document.getElementById(field.getAttribute('aria-controls') ?? '')
-  const boxes = [field.closest('footer') ?? field, list].flatMap((part) => part?.getBoundingClientRect() ?? [])
+  const boxes = [field.closest('footer') ?? field, list].flatMap(
+    (part) => part?.getBoundingClientRect() ?? [],
+  )
   const home = homeOf(layer, stack, oldest)
-  if (!boxes.some((box) => box.left < home.right && box.right > home.left && box.top < home.bottom && box.bottom > home.top)) return atHome
+  if (
+    !boxes.some(
+      (box) =>
+        box.left < home.right &&
+        box.right > home.left &&
+        box.top < home.bottom &&
+        box.bottom > home.top,
+    )
+  )
+    return atHome
   const gap = pixels(getComputedStyle(stack), '--gap')
   const lifted = home.bottom - Math.min(...boxes.map(({ top }) => top)) + gap
   const moved = Math.max(...boxes.map(({ right }) => right)) + gap - home.left
@@ -53,7 +64,13 @@ function roomFor(layer: HTMLElement, field: Element | null) {
 function homeOf(layer: HTMLElement, stack: HTMLElement, oldest: HTMLElement): DOMRect {
   const { left, width, bottom } = stack.getBoundingClientRect()
   const height = pixels(oldest.style, '--offset') + oldest.offsetHeight
-  return new DOMRect(left - pixels(layer.style, '--moved'), bottom + pixels(layer.style, '--lifted') - height, width, height)
+  return new DOMRect(
+    left - pixels(layer.style, '--moved'),
+    bottom + pixels(layer.style, '--lifted') - height,
+    width,
+    height,
+  )
 }
 
-const pixels = (style: CSSStyleDeclaration, name: string) => Number.parseFloat(style.getPropertyValue(name)) || 0
+const pixels = (style: CSSStyleDeclaration, name: string) =>
+  Number.parseFloat(style.getPropertyValue(name)) || 0

@@ -12,11 +12,13 @@ export function useFocusOfToasts(layer: RefObject<HTMLElement | null>): boolean 
   useEffect(() => {
     const element = layer.current
     if (!element) return undefined
-    const isWithin = (target: EventTarget | null) => target instanceof Node && element.contains(target)
+    const isWithin = (target: EventTarget | null) =>
+      target instanceof Node && element.contains(target)
     function onFocusIn(event: FocusEvent) {
       event.stopPropagation()
       setFocused(true)
-      if (!isWithin(event.relatedTarget)) origin = event.relatedTarget instanceof HTMLElement ? event.relatedTarget : null
+      if (!isWithin(event.relatedTarget))
+        origin = event.relatedTarget instanceof HTMLElement ? event.relatedTarget : null
     }
     function onFocusOut(event: FocusEvent) {
       event.stopPropagation()

@@ -65,14 +65,16 @@ export function ToastStack() {
     layer.current?.hidePopover?.()
     layer.current?.showPopover?.()
     // Tab stops where there is something to press; a press on a message leaves the focus where it is wanted.
-    for (const element of layer.current?.querySelectorAll('li[tabindex]') ?? []) element.removeAttribute('tabindex')
+    for (const element of layer.current?.querySelectorAll('li[tabindex]') ?? [])
+      element.removeAttribute('tabindex')
   }, [toasts])
 
   useEffect(() => {
     // Sonner holds its toasts under a pointer, and not under the focus.
     const duration = isFocused ? Infinity : shownMs
     for (const { id, type, title, ...shown } of present()) {
-      if (shown.duration !== duration) sonner[type === 'error' ? 'error' : 'info'](title, { id, duration })
+      if (shown.duration !== duration)
+        sonner[type === 'error' ? 'error' : 'info'](title, { id, duration })
     }
   }, [toasts, isFocused])
 

@@ -44,11 +44,18 @@ function say(message: ToastMessage) {
   isAsked = true
   for (const listener of listeners) listener()
   // Where its chunk doesn't come, there is no way left to say so.
-  void loadStack().then(({ showToast }) => showToast(message), () => {})
+  void loadStack().then(
+    ({ showToast }) => showToast(message),
+    () => {},
+  )
 }
 
 const sayStandard = (key: 'failed_to_load_data' | 'form_validation_error') =>
-  say({ tone: 'error', title: i18n.t(`shared/ui:toast.${key}.title`), text: i18n.t(`shared/ui:toast.${key}.text`) })
+  say({
+    tone: 'error',
+    title: i18n.t(`shared/ui:toast.${key}.title`),
+    text: i18n.t(`shared/ui:toast.${key}.text`),
+  })
 
 /** Says in passing what happened: five seconds, at most three at once. What must be settled goes into a Banner. */
 export const toast = {

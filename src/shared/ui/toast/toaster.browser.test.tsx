@@ -12,9 +12,13 @@ const save = page.getByRole('button', { name: 'Save' })
 const notes = page.getByRole('textbox', { name: 'Notes' })
 const closing = page.getByRole('button', { name: 'Close' })
 /** Newest first; one that goes leaves in a moment. */
-const shown = () => [...document.querySelectorAll('li[data-removed=false] p:first-child')].map(({ textContent }) => textContent)
+const shown = () =>
+  [...document.querySelectorAll('li[data-removed=false] p:first-child')].map(
+    ({ textContent }) => textContent,
+  )
 /** Of the newest, in the window. */
-const place = () => document.querySelector('[data-front=true]')?.getBoundingClientRect() ?? new DOMRect()
+const place = () =>
+  document.querySelector('[data-front=true]')?.getBoundingClientRect() ?? new DOMRect()
 /** Longer than a toast stays where nobody reads it, and no longer than it takes to go. */
 const aWhile = () => vi.advanceTimersByTimeAsync(6000)
 
@@ -181,7 +185,8 @@ describe('toasts', () => {
 
   it('leave free what was pressed, with the buttons beside it', async () => {
     const foot = document.createElement('footer')
-    foot.style.cssText = 'position: fixed; bottom: 0; left: 0; width: 600px; height: 120px; z-index: 1'
+    foot.style.cssText =
+      'position: fixed; bottom: 0; left: 0; width: 600px; height: 120px; z-index: 1'
     const again = Object.assign(document.createElement('button'), { textContent: 'Try again' })
     foot.append(again)
     document.body.append(foot)

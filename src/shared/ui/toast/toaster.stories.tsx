@@ -14,7 +14,9 @@ export const NewestOnTop = meta.story({
     // One after the other, as things happen: of two that come at once the older is measured behind the newer, where it is drawn smaller.
     const shows = (texts: string[]) =>
       waitFor(() => {
-        const shown = [...canvasElement.querySelectorAll('li p:first-child')].map((text) => text.textContent)
+        const shown = [...canvasElement.querySelectorAll('li p:first-child')].map(
+          (text) => text.textContent,
+        )
         void expect(shown).toEqual(texts)
       })
     toast.info('One')
@@ -24,7 +26,11 @@ export const NewestOnTop = meta.story({
     toast.failedToLoadData()
     await shows([t('toast.failed_to_load_data.title'), 'Two', 'One'])
     toast.formValidationError()
-    await shows([t('toast.form_validation_error.title'), t('toast.failed_to_load_data.title'), 'Two'])
+    await shows([
+      t('toast.form_validation_error.title'),
+      t('toast.failed_to_load_data.title'),
+      'Two',
+    ])
     // Where the focus is the stack is open, and stays.
     canvas.getAllByRole('button')[0]?.focus()
   },
@@ -53,7 +59,11 @@ export const ClearOfWhatIsTyped = meta.story({
     await userEvent.click(field)
     toast.info('Saved')
     const shown = await canvas.findByText('Saved')
-    await waitFor(() => expect(shown.closest('li')?.getBoundingClientRect().bottom).toBeLessThan(field.getBoundingClientRect().top))
+    await waitFor(() =>
+      expect(shown.closest('li')?.getBoundingClientRect().bottom).toBeLessThan(
+        field.getBoundingClientRect().top,
+      ),
+    )
     await expect(canvasElement.contains(shown)).toBe(true)
   },
 })

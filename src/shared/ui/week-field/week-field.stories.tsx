@@ -12,7 +12,9 @@ const meta = preview.meta({
   component: WeekField,
   args: { label: 'Delivery week', value: '2026-W48', today: '2026-11-20', onChange: () => {} },
   render: (args) => (
-    <Held initial={args.value}>{(value, onChange) => <WeekField {...args} value={value} onChange={onChange} />}</Held>
+    <Held initial={args.value}>
+      {(value, onChange) => <WeekField {...args} value={value} onChange={onChange} />}
+    </Held>
   ),
 })
 
@@ -22,7 +24,12 @@ export const Filled = meta.story()
 
 export const WithHint = meta.story({ args: { hint: 'A week number, such as 48' } })
 
-export const WithError = meta.story({ args: { error: 'The deal must be delivered after it is confirmed.', hint: 'A week number, such as 48' } })
+export const WithError = meta.story({
+  args: {
+    error: 'The deal must be delivered after it is confirmed.',
+    hint: 'A week number, such as 48',
+  },
+})
 
 export const Required = meta.story({ args: { isRequired: true, value: '' } })
 
@@ -52,7 +59,9 @@ export const ByArrows = meta.story({
 export const Over = meta.story({
   args: { value: '2026-W40' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Delivery week' })).toHaveAccessibleDescription(expect.stringContaining(t('week.over')))
+    await expect(
+      canvas.getByRole('textbox', { name: 'Delivery week' }),
+    ).toHaveAccessibleDescription(expect.stringContaining(t('week.over')))
   },
 })
 

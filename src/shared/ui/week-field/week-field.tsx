@@ -1,6 +1,14 @@
 import { useState, type KeyboardEvent, type Ref } from 'react'
 import { dateLocale, useFormat, useTranslation } from '@/shared/i18n'
-import { addWeeks, compareWeeks, isWeek, readWeek, weekEnd, weekOf, weekStart } from '@/shared/lib/timber'
+import {
+  addWeeks,
+  compareWeeks,
+  isWeek,
+  readWeek,
+  weekEnd,
+  weekOf,
+  weekStart,
+} from '@/shared/lib/timber'
 import { classNames } from '../class-names/class-names'
 import { controlAttributes } from '../field/control-attributes'
 import { Field } from '../field/field'
@@ -24,7 +32,17 @@ const steps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 4, Pa
  * Its days stand under it, so that nobody counts. For one day, use DateField.
  */
 export function WeekField(props: WeekFieldProps) {
-  const { label, isLabelHidden, value, onChange, hint, isRequired, isReadOnly, isDisabled, className } = props
+  const {
+    label,
+    isLabelHidden,
+    value,
+    onChange,
+    hint,
+    isRequired,
+    isReadOnly,
+    isDisabled,
+    className,
+  } = props
   const { t, i18n } = useTranslation('shared/forms')
   const format = useFormat()
   const ids = useFieldIds(props.id)
@@ -33,10 +51,13 @@ export function WeekField(props: WeekFieldProps) {
   const isKnown = isWeek(value)
   const isMistaken = draft === null && value !== '' && !isKnown
   // The form only knows that it is no week; here the typed text can be named.
-  const error = isMistaken ? t('week.invalid', { text: value, example: format.week(now) }) : props.error
+  const error = isMistaken
+    ? t('week.invalid', { text: value, example: format.week(now) })
+    : props.error
 
   // Written on purpose it may be: what is late is late. A slip of the year is seen by it.
-  const warning = isKnown && !isReadOnly && !error && compareWeeks(value, now) < 0 ? t('week.over') : null
+  const warning =
+    isKnown && !isReadOnly && !error && compareWeeks(value, now) < 0 ? t('week.over') : null
 
   function move(weeks: number) {
     setDraft(null)
@@ -81,8 +102,22 @@ export function WeekField(props: WeekFieldProps) {
         />
         {!isReadOnly && (
           <span className={styles.steps}>
-            <IconButton size="s" tabIndex={-1} label={t('week.previous')} icon={<ChevronLeftIcon />} isDisabled={isDisabled} onClick={() => move(-1)} />
-            <IconButton size="s" tabIndex={-1} label={t('week.next')} icon={<ChevronRightIcon />} isDisabled={isDisabled} onClick={() => move(1)} />
+            <IconButton
+              size="s"
+              tabIndex={-1}
+              label={t('week.previous')}
+              icon={<ChevronLeftIcon />}
+              isDisabled={isDisabled}
+              onClick={() => move(-1)}
+            />
+            <IconButton
+              size="s"
+              tabIndex={-1}
+              label={t('week.next')}
+              icon={<ChevronRightIcon />}
+              isDisabled={isDisabled}
+              onClick={() => move(1)}
+            />
           </span>
         )}
       </div>
@@ -91,6 +126,14 @@ export function WeekField(props: WeekFieldProps) {
 }
 
 function daysOf(week: string, locale: string) {
-  const format = new Intl.DateTimeFormat(dateLocale(locale), { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
-  return { from: format.format(new Date(weekStart(week))), to: format.format(new Date(weekEnd(week))) }
+  const format = new Intl.DateTimeFormat(dateLocale(locale), {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  })
+  return {
+    from: format.format(new Date(weekStart(week))),
+    to: format.format(new Date(weekEnd(week))),
+  }
 }

@@ -8,11 +8,26 @@ export type Address = Schemas['Address']
 export const addressesQuery = (companyId: string) =>
   queryOptions({
     queryKey: ['companies', 'addresses', companyId] as const,
-    queryFn: ({ signal }) => unwrap(api.GET('/companies/{id}/addresses/', { params: { path: { id: companyId } }, signal })),
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/companies/{id}/addresses/', { params: { path: { id: companyId } }, signal }),
+      ),
   })
 
 /** An address as it is typed. */
-export type TypedAddress = Record<'name' | 'address' | 'zip_code' | 'city' | 'country' | 'contact_name' | 'phone' | 'latitude' | 'longitude' | 'note', string>
+export type TypedAddress = Record<
+  | 'name'
+  | 'address'
+  | 'zip_code'
+  | 'city'
+  | 'country'
+  | 'contact_name'
+  | 'phone'
+  | 'latitude'
+  | 'longitude'
+  | 'note',
+  string
+>
 
 export const typedAddress = (address: Address | null): TypedAddress => ({
   name: address?.name ?? '',
@@ -28,21 +43,50 @@ export const typedAddress = (address: Address | null): TypedAddress => ({
 })
 
 /** The address in the contract's names. */
-export function addressWriteOf({ contact_name, phone, latitude, longitude, note, ...rest }: Readonly<TypedAddress>) {
+export function addressWriteOf({
+  contact_name,
+  phone,
+  latitude,
+  longitude,
+  note,
+  ...rest
+}: Readonly<TypedAddress>) {
   const degrees = (text: string) => (text === '' ? null : toNumber(text))
-  return { ...rest, contact_name: contact_name || null, phone: phone || null, latitude: degrees(latitude), longitude: degrees(longitude), note: note || null }
+  return {
+    ...rest,
+    contact_name: contact_name || null,
+    phone: phone || null,
+    latitude: degrees(latitude),
+    longitude: degrees(longitude),
+    note: note || null,
+  }
 }
 
 /**
  * Adds an address, once for each key, or changes the one that was opened.
  * @throws ApiProblem
  */
-export function saveAddress(companyId: string, before: Address | null, body: Schemas['AddressWrite'], key: string): Promise<Address> {
-  if (!before) return unwrap(api.POST('/companies/{id}/addresses/', { params: { path: { id: companyId }, header: { 'Idempotency-Key': key } }, body }))
+export function saveAddress(
+  companyId: string,
+  before: Address | null,
+  body: Schemas['AddressWrite'],
+  key: string,
+): Promise<Address> {
+  if (!before)
+    return unwrap(
+      api.POST('/companies/{id}/addresses/', {
+        params: { path: { id: companyId }, header: { 'Idempotency-Key': key } },
+        body,
+      }),
+    )
   const params = { path: { id: companyId, address_id: before.id }, header: ifMatch(before.version) }
   return unwrap(api.PUT('/companies/{id}/addresses/{address_id}/', { params, body }))
 }
 
 /** @throws ApiProblem */
 export const removeAddress = (companyId: string, id: string) =>
-  unwrap(api.DELETE('/companies/{id}/addresses/{address_id}/', { params: { path: { id: companyId, address_id: id } } }))
+  unwrap(
+    api.DELETE('/companies/{id}/addresses/{address_id}/', {
+      params: { path: { id: companyId, address_id: id } },
+    }),
+  )

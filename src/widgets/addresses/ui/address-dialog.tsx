@@ -2,13 +2,36 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useMe } from '@/entities/session'
 import { vAddressWrite } from '@/shared/api/generated/validators'
-import { CountrySelect, FormConflict, KeptBanner, useKeptTyping, usePlainForm, useVersions } from '@/shared/forms'
+import {
+  CountrySelect,
+  FormConflict,
+  KeptBanner,
+  useKeptTyping,
+  usePlainForm,
+  useVersions,
+} from '@/shared/forms'
 import { mapTiles } from '@/shared/config'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'
 import { lazyPart } from '@/shared/lib/lazy-part'
-import { Banner, Button, Dialog, NumberField, Skeleton, TextArea, TextField, toast } from '@/shared/ui'
-import { addressesQuery, addressWriteOf, saveAddress, typedAddress, type Address, type TypedAddress } from '../model/address-queries'
+import {
+  Banner,
+  Button,
+  Dialog,
+  NumberField,
+  Skeleton,
+  TextArea,
+  TextField,
+  toast,
+} from '@/shared/ui'
+import {
+  addressesQuery,
+  addressWriteOf,
+  saveAddress,
+  typedAddress,
+  type Address,
+  type TypedAddress,
+} from '../model/address-queries'
 import styles from './addresses.module.css'
 
 const PointMap = lazyPart(
@@ -35,18 +58,39 @@ export function AddressDialog({ companyId, address: given, onClose }: AddressDia
   const format = useFormat()
   const [address] = useState(given)
   const initial = typedAddress(address)
-  const kept = useKeptTyping(draftKey(me?.id ?? '', `address-${address ? `${address.id}-${address.version}` : companyId}`), initial)
+  const kept = useKeptTyping(
+    draftKey(me?.id ?? '', `address-${address ? `${address.id}-${address.version}` : companyId}`),
+    initial,
+  )
   const compared = (name: keyof TypedAddress) => ({
     label: t(`field.${name}`),
-    format: (values: TypedAddress) => (name === 'country' && values.country !== '' ? format.country(values.country) : values[name] || null),
+    format: (values: TypedAddress) =>
+      name === 'country' && values.country !== ''
+        ? format.country(values.country)
+        : values[name] || null,
   })
   const versions = useVersions({
     ...{ opened: address, kept },
-    read: async () => (await queryClient.query({ ...addressesQuery(companyId), staleTime: 0 })).items.find(({ id }) => id === address?.id) ?? null,
+    read: async () =>
+      (await queryClient.query({ ...addressesQuery(companyId), staleTime: 0 })).items.find(
+        ({ id }) => id === address?.id,
+      ) ?? null,
     toValues: typedAddress,
     fields: {
-      ...{ name: compared('name'), address: compared('address'), zip_code: compared('zip_code'), city: compared('city'), country: compared('country') },
-      ...{ contact_name: compared('contact_name'), phone: compared('phone'), note: compared('note'), latitude: compared('latitude'), longitude: compared('longitude') },
+      ...{
+        name: compared('name'),
+        address: compared('address'),
+        zip_code: compared('zip_code'),
+        city: compared('city'),
+        country: compared('country'),
+      },
+      ...{
+        contact_name: compared('contact_name'),
+        phone: compared('phone'),
+        note: compared('note'),
+        latitude: compared('latitude'),
+        longitude: compared('longitude'),
+      },
     },
   })
   const form = usePlainForm({
@@ -87,18 +131,47 @@ export function AddressDialog({ companyId, address: given, onClose }: AddressDia
           <KeptBanner kept={form.kept} />
         </div>
         <TextField label={t('field.name')} className={styles.wide} {...form.bind('name')} />
-        <TextField label={t('field.address')} autoComplete="street-address" className={styles.wide} {...form.bind('address')} />
-        <TextField label={t('field.zip_code')} autoComplete="postal-code" {...form.bind('zip_code')} />
+        <TextField
+          label={t('field.address')}
+          autoComplete="street-address"
+          className={styles.wide}
+          {...form.bind('address')}
+        />
+        <TextField
+          label={t('field.zip_code')}
+          autoComplete="postal-code"
+          {...form.bind('zip_code')}
+        />
         <TextField label={t('field.city')} {...form.bind('city')} />
         <CountrySelect label={t('field.country')} {...form.bind('country')} />
         <TextField label={t('field.contact_name')} {...form.bind('contact_name')} />
         <TextField label={t('field.phone')} type="tel" {...form.bind('phone')} />
-        <TextArea label={t('field.note')} hint={t('note_hint')} className={styles.wide} {...form.bind('note')} />
-        <NumberField label={t('field.latitude')} maxPlaces={DEGREE_PLACES} unit="°" {...form.bind('latitude')} />
-        <NumberField label={t('field.longitude')} maxPlaces={DEGREE_PLACES} unit="°" {...form.bind('longitude')} />
+        <TextArea
+          label={t('field.note')}
+          hint={t('note_hint')}
+          className={styles.wide}
+          {...form.bind('note')}
+        />
+        <NumberField
+          label={t('field.latitude')}
+          maxPlaces={DEGREE_PLACES}
+          unit="°"
+          {...form.bind('latitude')}
+        />
+        <NumberField
+          label={t('field.longitude')}
+          maxPlaces={DEGREE_PLACES}
+          unit="°"
+          {...form.bind('longitude')}
+        />
         <div className={styles.wide}>
           {mapTiles ? (
-            <PointMap label={t('map')} latitude={latitude} longitude={longitude} onPoint={setPoint} />
+            <PointMap
+              label={t('map')}
+              latitude={latitude}
+              longitude={longitude}
+              onPoint={setPoint}
+            />
           ) : (
             <p className={styles.none}>{t('no_map')}</p>
           )}

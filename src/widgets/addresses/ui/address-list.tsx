@@ -4,7 +4,14 @@ import { useProblemText } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { lazyPart } from '@/shared/lib/lazy-part'
 import { Banner, Button, Skeleton, toast } from '@/shared/ui'
-import { addressesQuery, addressWriteOf, removeAddress, saveAddress, typedAddress, type Address } from '../model/address-queries'
+import {
+  addressesQuery,
+  addressWriteOf,
+  removeAddress,
+  saveAddress,
+  typedAddress,
+  type Address,
+} from '../model/address-queries'
 import styles from './addresses.module.css'
 
 const AddressDialog = lazyPart(async () => (await import('./address-dialog')).AddressDialog)
@@ -29,24 +36,41 @@ export function AddressList({ companyId }: { readonly companyId: string }) {
       {data?.items.length === 0 && <p className={styles.none}>{t('none')}</p>}
       <ul className={styles.list}>
         {data?.items.map((address) => (
-          <AddressItem key={address.id} companyId={companyId} address={address} onOpen={() => setOpen(address)} />
+          <AddressItem
+            key={address.id}
+            companyId={companyId}
+            address={address}
+            onOpen={() => setOpen(address)}
+          />
         ))}
       </ul>
-      {open !== undefined && <AddressDialog companyId={companyId} address={open} onClose={() => setOpen(undefined)} />}
+      {open !== undefined && (
+        <AddressDialog companyId={companyId} address={open} onClose={() => setOpen(undefined)} />
+      )}
     </section>
   )
 }
 
-function AddressItem({ companyId, address, onOpen }: { readonly companyId: string; readonly address: Address; readonly onOpen: () => void }) {
+function AddressItem({
+  companyId,
+  address,
+  onOpen,
+}: {
+  readonly companyId: string
+  readonly address: Address
+  readonly onOpen: () => void
+}) {
   const { t } = useTranslation('widgets/addresses')
   const format = useFormat()
   const problemText = useProblemText()
   const queryClient = useQueryClient()
-  const refresh = () => queryClient.invalidateQueries({ queryKey: addressesQuery(companyId).queryKey })
+  const refresh = () =>
+    queryClient.invalidateQueries({ queryKey: addressesQuery(companyId).queryKey })
   const onError = (error: Error) => toast.error(problemText(error))
   const putBack = useMutation({
     // Orders keep the address that they go to, so that a new one of the same words is as good as the old.
-    mutationFn: () => saveAddress(companyId, null, addressWriteOf(typedAddress(address)), address.id),
+    mutationFn: () =>
+      saveAddress(companyId, null, addressWriteOf(typedAddress(address)), address.id),
     onSuccess: refresh,
     onError,
   })
@@ -58,20 +82,35 @@ function AddressItem({ companyId, address, onOpen }: { readonly companyId: strin
     },
     onError,
   })
-  const lines = [address.address, `${address.zip_code} ${address.city}`, format.country(address.country)]
+  const lines = [
+    address.address,
+    `${address.zip_code} ${address.city}`,
+    format.country(address.country),
+  ]
   return (
     <li className={styles.item}>
       <div>
         <h3 className={styles.name}>{address.name}</h3>
         <p>{lines.join(', ')}</p>
-        <p className={styles.contact}>{[address.contact_name, address.phone].filter(Boolean).join(', ')}</p>
+        <p className={styles.contact}>
+          {[address.contact_name, address.phone].filter(Boolean).join(', ')}
+        </p>
         {address.note && <p className={styles.note}>{address.note}</p>}
       </div>
       <div className={styles.acts}>
-        <Button variant="quiet" aria-label={t('edit_named', { name: address.name })} onClick={onOpen}>
+        <Button
+          variant="quiet"
+          aria-label={t('edit_named', { name: address.name })}
+          onClick={onOpen}
+        >
           {t('edit')}
         </Button>
-        <Button variant="quiet" aria-label={t('remove_named', { name: address.name })} isPending={remove.isPending} onClick={() => remove.mutate()}>
+        <Button
+          variant="quiet"
+          aria-label={t('remove_named', { name: address.name })}
+          isPending={remove.isPending}
+          onClick={() => remove.mutate()}
+        >
           {t('remove')}
         </Button>
       </div>

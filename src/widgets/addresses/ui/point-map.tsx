@@ -31,6 +31,9 @@ export function PointMap({ label, latitude, longitude, onPoint }: PointMapProps)
 }
 
 function Presses({ onPoint }: Pick<PointMapProps, 'onPoint'>) {
-  useMapEvents({ click: ({ latlng }) => onPoint({ latitude: latlng.lat.toFixed(6), longitude: latlng.wrap().lng.toFixed(6) }) })
+  useMapEvents({
+    click: ({ latlng }) =>
+      onPoint({ latitude: latlng.lat.toFixed(6), longitude: latlng.wrap().lng.toFixed(6) }),
+  })
   return null
 }

@@ -1,7 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { basketQuery, isNearEnd, refreshBasket, restoreBasket, useSayLeft, useSayResult, useTimeLeft } from '@/entities/order'
+import {
+  basketQuery,
+  isNearEnd,
+  refreshBasket,
+  restoreBasket,
+  useSayLeft,
+  useSayResult,
+  useTimeLeft,
+} from '@/entities/order'
 import { useAuth } from '@/entities/session'
 import { problemText } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
@@ -25,7 +33,11 @@ export function BasketTime() {
   const navigate = useNavigate()
   const sayLeft = useSayLeft()
   const sayResult = useSayResult()
-  const { data: basket, dataUpdatedAt } = useQuery({ ...basketQuery(companyId), enabled: isKnown, retry: false })
+  const { data: basket, dataUpdatedAt } = useQuery({
+    ...basketQuery(companyId),
+    enabled: isKnown,
+    retry: false,
+  })
   const left = useTimeLeft(basket?.seconds_left ?? null, dataUpdatedAt)
   const past = basket ? restorable(basket, dataUpdatedAt) : null
   const search = companyId === undefined ? {} : { company_id: companyId }
@@ -42,14 +54,24 @@ export function BasketTime() {
   const seen = useRef({ isNear: false, isRunning: false })
   useEffect(() => {
     if (isNear && !seen.current.isNear) {
-      toast.info(t('widgets/basket-time:soon'), { label: t('widgets/basket-time:order'), onPress: () => void navigate({ to: '/order-confirmation', search }) })
+      toast.info(t('widgets/basket-time:soon'), {
+        label: t('widgets/basket-time:order'),
+        onPress: () => void navigate({ to: '/order-confirmation', search }),
+      })
     }
     if (past && seen.current.isRunning) toast.error(t('widgets/basket-time:over'))
     if (basket) seen.current = { isNear, isRunning: left !== null }
   })
   if (past) {
     return (
-      <Button variant="quiet" className={styles.near} icon={<Undo2Icon />} isPending={restore.isPending} title={t('widgets/basket-time:over')} onClick={() => restore.mutate()}>
+      <Button
+        variant="quiet"
+        className={styles.near}
+        icon={<Undo2Icon />}
+        isPending={restore.isPending}
+        title={t('widgets/basket-time:over')}
+        onClick={() => restore.mutate()}
+      >
         {t('widgets/basket-time:restore')}
       </Button>
     )
@@ -64,7 +86,12 @@ export function BasketTime() {
     )
   }
   return (
-    <Link to="/basket" search={search} aria-label={t('widgets/basket-time:basket', { left: sayLeft(left) })} className={buttonClass({ variant: 'quiet', className: isNear ? styles.near : styles.time })}>
+    <Link
+      to="/basket"
+      search={search}
+      aria-label={t('widgets/basket-time:basket', { left: sayLeft(left) })}
+      className={buttonClass({ variant: 'quiet', className: isNear ? styles.near : styles.time })}
+    >
       <ClockIcon />
       {sayLeft(left)}
     </Link>

@@ -2,16 +2,27 @@ import { expect, it } from 'vitest'
 import { csvOf } from './chart-table'
 
 it('is read by every sheet, whatever a name holds', () => {
-  const csv = csvOf({ head: ['Client', 'm³'], rows: [{ cells: ['Bois "du" Rhône, SAS', '40.5'] }] }, '.')
+  const csv = csvOf(
+    { head: ['Client', 'm³'], rows: [{ cells: ['Bois "du" Rhône, SAS', '40.5'] }] },
+    '.',
+  )
   expect(csv).toBe('\uFEFF"Client","m³"\r\n"Bois ""du"" Rhône, SAS","40.5"\r\n')
 })
 
 it('holds no formula', () => {
-  expect(csvOf({ head: ['Client'], rows: [{ cells: ['=1+1'] }, { cells: ['-3.2'] }] }, '.')).toBe('\uFEFF"Client"\r\n"\'=1+1"\r\n"-3.2"\r\n')
+  expect(csvOf({ head: ['Client'], rows: [{ cells: ['=1+1'] }, { cells: ['-3.2'] }] }, '.')).toBe(
+    '\uFEFF"Client"\r\n"\'=1+1"\r\n"-3.2"\r\n',
+  )
 })
 
 it('opens in Excel where people write a decimal comma', () => {
-  expect(csvOf({ head: ['Klientas', 'm³'], rows: [{ cells: ['Pušis 50x150x4.8', '-40.500'] }, { cells: ['2026-11-23', '3'] }] }, ',')).toBe(
-    '\uFEFF"Klientas";"m³"\r\n"Pušis 50x150x4.8";"-40,500"\r\n"2026-11-23";"3"\r\n',
-  )
+  expect(
+    csvOf(
+      {
+        head: ['Klientas', 'm³'],
+        rows: [{ cells: ['Pušis 50x150x4.8', '-40.500'] }, { cells: ['2026-11-23', '3'] }],
+      },
+      ',',
+    ),
+  ).toBe('\uFEFF"Klientas";"m³"\r\n"Pušis 50x150x4.8";"-40,500"\r\n"2026-11-23";"3"\r\n')
 })

@@ -3,7 +3,11 @@ import type { LinkProps } from '@tanstack/react-router'
 /** What a chart shows as a table: the first cell of a row names it. */
 export interface ChartTable {
   readonly head: readonly string[]
-  readonly rows: readonly { readonly key: string; readonly cells: readonly string[]; readonly link: LinkProps | null }[]
+  readonly rows: readonly {
+    readonly key: string
+    readonly cells: readonly string[]
+    readonly link: LinkProps | null
+  }[]
 }
 
 /** Begins a field that a sheet would take for a formula. */
@@ -17,10 +21,20 @@ const PLAIN_NUMBER = /^-?\d+\.\d+$/
  * comma, Excel expects it in numbers, and a semicolon between cells.
  * @param decimal how the reader writes it
  */
-export function csvOf({ head, rows }: Pick<ChartTable, 'head'> & { readonly rows: readonly Pick<ChartTable['rows'][number], 'cells'>[] }, decimal: '.' | ','): string {
+export function csvOf(
+  {
+    head,
+    rows,
+  }: Pick<ChartTable, 'head'> & {
+    readonly rows: readonly Pick<ChartTable['rows'][number], 'cells'>[]
+  },
+  decimal: '.' | ',',
+): string {
   const between = decimal === ',' ? ';' : ','
-  const written = (cell: string) => quoted(PLAIN_NUMBER.test(cell) ? cell.replace('.', decimal) : cell)
+  const written = (cell: string) =>
+    quoted(PLAIN_NUMBER.test(cell) ? cell.replace('.', decimal) : cell)
   return `\uFEFF${[head, ...rows.map(({ cells }) => cells)].map((cells) => cells.map(written).join(between)).join('\r\n')}\r\n`
 }
 
-const quoted = (cell: string): string => `"${(FORMULA.test(cell) ? `'${cell}` : cell).replaceAll('"', '""')}"`
+const quoted = (cell: string): string =>
+  `"${(FORMULA.test(cell) ? `'${cell}` : cell).replaceAll('"', '""')}"`

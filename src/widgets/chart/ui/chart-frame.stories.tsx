@@ -16,10 +16,17 @@ const WOOD = [
 ] as const
 const MOST = 482
 
-const rowsOf = (unit: string) => WOOD.map(({ name, m3 }) => ({ key: name, cells: [name, `${m3}${unit}`], link: null }))
+const rowsOf = (unit: string) =>
+  WOOD.map(({ name, m3 }) => ({ key: name, cells: [name, `${m3}${unit}`], link: null }))
 
 /** Bars as any chart draws them, in the frame that all have. */
-function Shown({ title = 'Spruce is most of what lies ready', notes = [] }: { title?: string; notes?: readonly string[] }) {
+function Shown({
+  title = 'Spruce is most of what lies ready',
+  notes = [],
+}: {
+  title?: string
+  notes?: readonly string[]
+}) {
   return (
     <ChartFrame
       title={title}
@@ -38,8 +45,18 @@ function Shown({ title = 'Spruce is most of what lies ready', notes = [] }: { ti
             <text x={0} y={i * ROW + ROW / 2} dominantBaseline="central">
               {name}
             </text>
-            <rect x={NAME} y={i * ROW + 6} width={(m3 / MOST) * (width - NAME - VALUE)} height={ROW - 14} fill="var(--green)" />
-            <text x={NAME + (m3 / MOST) * (width - NAME - VALUE) + 6} y={i * ROW + ROW / 2} dominantBaseline="central">
+            <rect
+              x={NAME}
+              y={i * ROW + 6}
+              width={(m3 / MOST) * (width - NAME - VALUE)}
+              height={ROW - 14}
+              fill="var(--green)"
+            />
+            <text
+              x={NAME + (m3 / MOST) * (width - NAME - VALUE) + 6}
+              y={i * ROW + ROW / 2}
+              dominantBaseline="central"
+            >
               {m3} m³
             </text>
           </Mark>
@@ -50,8 +67,21 @@ function Shown({ title = 'Spruce is most of what lies ready', notes = [] }: { ti
 }
 
 export const Drawn = meta.story({ tags: ['dark'], render: () => <Shown /> })
-export const WithNotes = meta.story({ render: () => <Shown notes={['12 smaller ones are not shown.', '3 documents are not counted in, for want of a rate.']} /> })
-export const LongTitle = meta.story({ render: () => <Shown title="Spruce is most of what lies ready at all mills that we buy from, and has been since the first week of the year" /> })
+export const WithNotes = meta.story({
+  render: () => (
+    <Shown
+      notes={[
+        '12 smaller ones are not shown.',
+        '3 documents are not counted in, for want of a rate.',
+      ]}
+    />
+  ),
+})
+export const LongTitle = meta.story({
+  render: () => (
+    <Shown title="Spruce is most of what lies ready at all mills that we buy from, and has been since the first week of the year" />
+  ),
+})
 
 /** One Tab stop, and arrows from mark to mark; what is looked at is said under the drawing. */
 export const ByKeys = meta.story({
@@ -68,7 +98,11 @@ export const ByKeys = meta.story({
 export const AsTable = meta.story({
   render: () => <Shown />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('table_of', { title: 'Spruce is most of what lies ready' }) }))
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: t('table_of', { title: 'Spruce is most of what lies ready' }),
+      }),
+    )
     await expect(canvas.getByRole('cell', { name: '482 m³' })).toBeVisible()
   },
 })

@@ -28,7 +28,17 @@ interface ChartFrameProps {
 }
 
 /** What every chart has: its sentence, the drawing with one Tab stop and arrows inside, the same as a table, and as a file. */
-export function ChartFrame({ title, subtitle, says, table, sheet, fileName, notes, height, children }: ChartFrameProps) {
+export function ChartFrame({
+  title,
+  subtitle,
+  says,
+  table,
+  sheet,
+  fileName,
+  notes,
+  height,
+  children,
+}: ChartFrameProps) {
   const { t } = useTranslation('widgets/chart')
   const decimal = useFormat().number('0.5', 1).includes(',') ? ',' : '.'
   const ids = useId()
@@ -36,9 +46,19 @@ export function ChartFrame({ title, subtitle, says, table, sheet, fileName, note
   const width = useWidth(plot)
   const [isTable, setTable] = useState(false)
   const [looked, setLooked] = useState<{ id: string; label: string } | null>(null)
-  const marks = useMemo(() => ({ current: looked?.id ?? null, look: (id: string, label: string) => setLooked({ id, label }) }), [looked])
+  const marks = useMemo(
+    () => ({
+      current: looked?.id ?? null,
+      look: (id: string, label: string) => setLooked({ id, label }),
+    }),
+    [looked],
+  )
   return (
-    <figure className={styles.frame} aria-labelledby={`${ids}title`} aria-describedby={`${ids}says`}>
+    <figure
+      className={styles.frame}
+      aria-labelledby={`${ids}title`}
+      aria-describedby={`${ids}says`}
+    >
       <figcaption className={styles.caption}>
         <h3 id={`${ids}title`} className={styles.title}>
           {title}
@@ -55,7 +75,15 @@ export function ChartFrame({ title, subtitle, says, table, sheet, fileName, note
           <MarksContext value={marks}>
             {/* The arrows are heard here for the marks, which have the focus. */}
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-            <svg role="group" aria-label={t('marks', { title })} viewBox={`0 0 ${width} ${height(width)}`} width={width} height={height(width)} className={styles.drawing} onKeyDown={walk}>
+            <svg
+              role="group"
+              aria-label={t('marks', { title })}
+              viewBox={`0 0 ${width} ${height(width)}`}
+              width={width}
+              height={height(width)}
+              className={styles.drawing}
+              onKeyDown={walk}
+            >
               {children(width, height(width))}
             </svg>
           </MarksContext>
@@ -66,10 +94,21 @@ export function ChartFrame({ title, subtitle, says, table, sheet, fileName, note
           {isTable ? '' : looked?.label}
         </p>
         <div className={styles.tools}>
-          <Button size="s" variant="quiet" aria-pressed={isTable} aria-label={t('table_of', { title })} onClick={() => setTable(!isTable)}>
+          <Button
+            size="s"
+            variant="quiet"
+            aria-pressed={isTable}
+            aria-label={t('table_of', { title })}
+            onClick={() => setTable(!isTable)}
+          >
             {t(isTable ? 'chart' : 'table')}
           </Button>
-          <Button size="s" variant="quiet" aria-label={t('csv_of', { title })} onClick={() => save(csvOf(sheet, decimal), fileName)}>
+          <Button
+            size="s"
+            variant="quiet"
+            aria-label={t('csv_of', { title })}
+            onClick={() => save(csvOf(sheet, decimal), fileName)}
+          >
             {t('csv')}
           </Button>
         </div>

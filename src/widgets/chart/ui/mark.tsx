@@ -35,7 +35,15 @@ export function Mark({ id, isFirst, label, link, children }: MarkProps) {
   }
   function open(event: MouseEvent) {
     // As the browser does it: a new tab or window, where one is asked for.
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || !link) return
+    if (
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey ||
+      !link
+    )
+      return
     event.preventDefault()
     void router.navigate(link)
   }

@@ -17,7 +17,8 @@ export function fieldsToFill<Brought extends FieldValues>(
   isEditable: (field: string) => boolean,
 ): Partial<Brought> {
   const free = Object.entries(brought).filter(([field]) => {
-    const isUntouched = same(now[field], atOpening[field]) || (field in before && same(now[field], before[field]))
+    const isUntouched =
+      same(now[field], atOpening[field]) || (field in before && same(now[field], before[field]))
     return isUntouched && isEditable(field)
   })
   return Object.fromEntries(free) as Partial<Brought>

@@ -32,7 +32,11 @@ export function Contacts() {
           // Keyed by place, because saving gives every contact a new id, and the field that is typed in must stay mounted.
           const place = `contacts.${index}` as const
           return (
-            <li key={place} className={styles.contact} aria-label={t('contacts.one', { number: index + 1 })}>
+            <li
+              key={place}
+              className={styles.contact}
+              aria-label={t('contacts.one', { number: index + 1 })}
+            >
               <div className={styles.fields}>
                 <Field.Text name={`${place}.name`} span={3} />
                 <Field.Text name={`${place}.role`} span={3} />
@@ -45,7 +49,12 @@ export function Contacts() {
         })}
       </ul>
       {mayChange && (
-        <Button ref={add} size="s" icon={<PlusIcon />} onClick={() => append({ name: '', email: '', phone: '', role: '' })}>
+        <Button
+          ref={add}
+          size="s"
+          icon={<PlusIcon />}
+          onClick={() => append({ name: '', email: '', phone: '', role: '' })}
+        >
           {t('contacts.add')}
         </Button>
       )}

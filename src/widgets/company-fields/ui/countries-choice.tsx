@@ -16,11 +16,22 @@ export function CountriesChoice({ name, span }: CountriesChoiceProps) {
   const { all, want } = useCountries(false, !field.isReadOnly)
   const { ref, ...shown } = field
   if (field.isReadOnly) {
-    return <TextField {...shown} value={value.map(format.country).join(', ')} onChange={() => {}} className={spanClass(span)} />
+    return (
+      <TextField
+        {...shown}
+        value={value.map(format.country).join(', ')}
+        onChange={() => {}}
+        className={spanClass(span)}
+      />
+    )
   }
   const others = (all ?? []).filter((country) => !value.includes(country.value))
   return (
-    <div className={classNames(spanClass(span), styles.countries)} onPointerDown={want} onFocus={want}>
+    <div
+      className={classNames(spanClass(span), styles.countries)}
+      onPointerDown={want}
+      onFocus={want}
+    >
       <NativeSelect
         {...shown}
         ref={ref}
@@ -33,7 +44,10 @@ export function CountriesChoice({ name, span }: CountriesChoiceProps) {
         <ul aria-label={t('countries.chosen')} className={styles.chosen}>
           {value.map((country) => (
             <li key={country}>
-              <Chip label={format.country(country)} onRemove={() => onChange(value.filter((each) => each !== country))} />
+              <Chip
+                label={format.country(country)}
+                onRemove={() => onChange(value.filter((each) => each !== country))}
+              />
             </li>
           ))}
         </ul>

@@ -18,7 +18,10 @@ export type FindPartners = (
   signal: AbortSignal,
 ) => Promise<{ readonly items: readonly ShownPartner[]; readonly next_cursor: string | null }>
 
-export interface PartnerBoxProps extends Omit<ComboboxProps<ShownPartner>, 'load' | 'keyOf' | 'labelOf' | 'detailOf'> {
+export interface PartnerBoxProps extends Omit<
+  ComboboxProps<ShownPartner>,
+  'load' | 'keyOf' | 'labelOf' | 'detailOf'
+> {
   /** The same function each time. */
   find: FindPartners
   /** What was typed before and chose nobody. */
@@ -34,7 +37,11 @@ export function PartnerBox({ find, ...props }: PartnerBoxProps) {
   const format = useFormat()
   const load = useCallback(
     async (words: string, signal: AbortSignal) => {
-      const page = await find(words ? { q: words } : {}, { cursor: undefined, limit: mostFound }, signal)
+      const page = await find(
+        words ? { q: words } : {},
+        { cursor: undefined, limit: mostFound },
+        signal,
+      )
       return { items: page.items, hasMore: page.next_cursor !== null }
     },
     [find],
@@ -47,7 +54,9 @@ export function PartnerBox({ find, ...props }: PartnerBoxProps) {
       load={load}
       keyOf={keyOf}
       labelOf={(partner) => partner.name}
-      detailOf={({ detail, country }) => detail ?? (country === undefined ? null : format.country(country))}
+      detailOf={({ detail, country }) =>
+        detail ?? (country === undefined ? null : format.country(country))
+      }
     />
   )
 }

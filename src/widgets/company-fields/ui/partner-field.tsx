@@ -34,7 +34,8 @@ interface PartnerFieldProps<Partner extends ShownPartner> {
 
 /** With whom a document is: a client, a mill. Choosing one brings its terms into every field that nobody has typed into. */
 export function PartnerField<Partner extends ShownPartner>(props: PartnerFieldProps<Partner>) {
-  const { name, wordsName, find, partner, saved, fetch, bring, onChosen, placeholder, children } = props
+  const { name, wordsName, find, partner, saved, fetch, bring, onChosen, placeholder, children } =
+    props
   const { fields, atOpening, canEdit } = useRecord()
   const { value, onChange, ...field } = useField(name)
   const brought = useRef<FieldValues>({})
@@ -47,7 +48,13 @@ export function PartnerField<Partner extends ShownPartner>(props: PartnerFieldPr
     const chosen = await fetch(id)
     // Somebody who chose again meanwhile gets the terms of that one.
     if (fields.getValues(name) !== id) return
-    const filled = fieldsToFill(fields.getValues(), atOpening, brought.current, bring(chosen), canEdit)
+    const filled = fieldsToFill(
+      fields.getValues(),
+      atOpening,
+      brought.current,
+      bring(chosen),
+      canEdit,
+    )
     fields.reset({ ...fields.getValues(), ...filled }, { keepDefaultValues: true })
     onChosen?.(chosen)
   }
@@ -59,7 +66,9 @@ export function PartnerField<Partner extends ShownPartner>(props: PartnerFieldPr
         placeholder={placeholder}
         find={find}
         value={partner ?? (saved?.id === value ? saved : null)}
-        onChange={(chosen) => void choose(chosen?.id ?? '').catch((error: unknown) => toast.error(problemText(error)))}
+        onChange={(chosen) =>
+          void choose(chosen?.id ?? '').catch((error: unknown) => toast.error(problemText(error)))
+        }
         keptWords={words()}
         onWords={(typed) => {
           if (typed !== words()) fields.setValue(wordsName, typed)
@@ -73,8 +82,17 @@ export function PartnerField<Partner extends ShownPartner>(props: PartnerFieldPr
 /** The field while what searches in it is under way. */
 function BoxBefore({ value, keptWords, find: _, ...field }: PartnerBoxProps) {
   const { t } = useTranslation('widgets/company-fields')
-  return <TextField {...field} value={keptWords || (value?.name ?? '')} onChange={() => {}} placeholder={field.placeholder ?? t('search')} />
+  return (
+    <TextField
+      {...field}
+      value={keptWords || (value?.name ?? '')}
+      onChange={() => {}}
+      placeholder={field.placeholder ?? t('search')}
+    />
+  )
 }
 
 /** What there is to know of a partner, under its field. */
-export const PartnerNote = ({ children }: { children: ReactNode }) => <p className={styles.note}>{children}</p>
+export const PartnerNote = ({ children }: { children: ReactNode }) => (
+  <p className={styles.note}>{children}</p>
+)

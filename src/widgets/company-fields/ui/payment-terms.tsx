@@ -13,11 +13,16 @@ export function PaymentTermsFields({ span = 3, daysSpan = 3 }: { span?: Span; da
   const { t } = useTranslation(['widgets/company-fields', 'entities/terms'])
   const { form } = useFormFields<WithTerms>()
   const kind = useWatch({ control: form.control, name: 'payment_terms.kind' })
-  const kinds = vPaymentTerms.entries.kind.options.map((value) => ({ value, label: t(`entities/terms:payment_kind.${value}`) }))
+  const kinds = vPaymentTerms.entries.kind.options.map((value) => ({
+    value,
+    label: t(`entities/terms:payment_kind.${value}`),
+  }))
   return (
     <>
       <Field.Choice name="payment_terms.kind" span={span} options={kinds} />
-      {kind === 'net_days' && <Field.Number name="payment_terms.net_days" span={daysSpan} isRequired unit={t('days')} />}
+      {kind === 'net_days' && (
+        <Field.Number name="payment_terms.net_days" span={daysSpan} isRequired unit={t('days')} />
+      )}
     </>
   )
 }

@@ -14,7 +14,15 @@ export function Costs({ cover, expected, currency }: CostsProps) {
   const { t } = useTranslation('widgets/cover')
   const format = useFormat()
   const money = (amount: string | null) => (amount === null ? '–' : format.money(amount, currency))
-  const cause = (amount: string | null) => (amount === null || Number(amount) === 0 ? <span className={styles.none}>–</span> : <span data-worse={Number(amount) > 0 || undefined} className={styles.cause}>{`${Number(amount) > 0 ? '+' : ''}${money(amount)}`}</span>)
+  const cause = (amount: string | null) =>
+    amount === null || Number(amount) === 0 ? (
+      <span className={styles.none}>–</span>
+    ) : (
+      <span
+        data-worse={Number(amount) > 0 || undefined}
+        className={styles.cause}
+      >{`${Number(amount) > 0 ? '+' : ''}${money(amount)}`}</span>
+    )
   const { margin } = expected.figures
   return (
     <div className={styles.costs}>
@@ -30,11 +38,13 @@ export function Costs({ cover, expected, currency }: CostsProps) {
       <table className={styles.table}>
         <thead>
           <tr>
-            {(['line', 'planned', 'expected', 'by_price', 'by_amount', 'by_rate'] as const).map((column) => (
-              <th key={column} scope="col">
-                {t(`cost.${column}`)}
-              </th>
-            ))}
+            {(['line', 'planned', 'expected', 'by_price', 'by_amount', 'by_rate'] as const).map(
+              (column) => (
+                <th key={column} scope="col">
+                  {t(`cost.${column}`)}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>

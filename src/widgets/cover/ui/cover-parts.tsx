@@ -8,7 +8,12 @@ import { Button, IconButton, Status, toast, TriangleAlertIcon, XIcon } from '@/s
 import styles from './cover.module.css'
 
 /** A document's section, which the page's frame makes: its heading, a word at its end, and what stands under it. */
-export type Section = ComponentType<{ title: string; layout: 'whole'; aside?: ReactNode; children: ReactNode }>
+export type Section = ComponentType<{
+  title: string
+  layout: 'whole'
+  aside?: ReactNode
+  children: ReactNode
+}>
 
 export const isNone = ({ m3 }: CoverAmount): boolean => Number(m3) === 0
 
@@ -18,11 +23,24 @@ export function useSayAmount() {
   const format = useFormat()
   const packs = (count: string) => t('widgets/cover:packs', { count: Number(count) })
   const m3 = (volume: string) => `${format.volume(volume)} ${t('shared/forms:quantity.unit.m3')}`
-  return { packs, m3, say: (amount: CoverAmount) => (amount.packs === null || amount.packs.includes('.') ? m3(amount.m3) : packs(amount.packs)) }
+  return {
+    packs,
+    m3,
+    say: (amount: CoverAmount) =>
+      amount.packs === null || amount.packs.includes('.') ? m3(amount.m3) : packs(amount.packs),
+  }
 }
 
 /** m3 over packs; a dash for nothing. */
-export function Figure({ amount, tone, label }: { amount: CoverAmount; tone?: 'short' | 'long'; label?: string }) {
+export function Figure({
+  amount,
+  tone,
+  label,
+}: {
+  amount: CoverAmount
+  tone?: 'short' | 'long'
+  label?: string
+}) {
   const format = useFormat()
   const { packs } = useSayAmount()
   if (isNone(amount)) return <span className={styles.none}>–</span>
@@ -30,7 +48,9 @@ export function Figure({ amount, tone, label }: { amount: CoverAmount; tone?: 's
     <span className={styles.figure} data-tone={tone}>
       {label && <span className={styles.tone}>{label}</span>}
       {format.volume(amount.m3)}
-      {amount.packs !== null && Number(amount.packs) > 0 && <span className={styles.packs}>{packs(amount.packs)}</span>}
+      {amount.packs !== null && Number(amount.packs) > 0 && (
+        <span className={styles.packs}>{packs(amount.packs)}</span>
+      )}
     </span>
   )
 }
@@ -38,13 +58,19 @@ export function Figure({ amount, tone, label }: { amount: CoverAmount; tone?: 's
 /** A cell with its column's name, which a phone shows beside it. */
 export function Cell({ label, children }: { label: string; children?: ReactNode }) {
   return (
-    <td data-label={label} className={children === undefined || children === null || children === false ? styles.empty : undefined}>
+    <td
+      data-label={label}
+      className={
+        children === undefined || children === null || children === false ? styles.empty : undefined
+      }
+    >
       {children}
     </td>
   )
 }
 
-export const woodName = ({ product_name, specification }: CoverWood): string => product_name ?? describeSpecification(specification)
+export const woodName = ({ product_name, specification }: CoverWood): string =>
+  product_name ?? describeSpecification(specification)
 
 export function Warnings({ of }: { of: readonly AllocationWarning[] }) {
   const { t } = useTranslation('widgets/cover')
@@ -59,7 +85,15 @@ export function Warnings({ of }: { of: readonly AllocationWarning[] }) {
 }
 
 /** A document by its number: a way to it for those who may open it. */
-export function DocumentLink({ to, id, number }: { to: '/deals/$id' | '/supplies/$id'; id: string; number: string }) {
+export function DocumentLink({
+  to,
+  id,
+  number,
+}: {
+  to: '/deals/$id' | '/supplies/$id'
+  id: string
+  number: string
+}) {
   const me = useMe()
   return me && mayOpen(me.role, to) ? (
     <Link to={to} params={{ id }} className={styles.link}>
@@ -75,15 +109,27 @@ export function When({ supply: { status, ready_week, late_days } }: { supply: Co
   const { t } = useTranslation('widgets/cover')
   const format = useFormat()
   if (status === 'draft') return <Status tone="neutral">{t('draft')}</Status>
-  if (late_days !== null) return <Status tone="waiting">{t('late', { time: format.span(late_days) })}</Status>
-  if (AWAITED.includes(status)) return <span>{ready_week === null ? t('no_week') : t('ready_in', { week: format.week(ready_week) })}</span>
+  if (late_days !== null)
+    return <Status tone="waiting">{t('late', { time: format.span(late_days) })}</Status>
+  if (AWAITED.includes(status))
+    return (
+      <span>
+        {ready_week === null ? t('no_week') : t('ready_in', { week: format.week(ready_week) })}
+      </span>
+    )
   return <Status tone="done">{t('ready_now')}</Status>
 }
 
 const AWAITED: readonly CoverSupply['status'][] = ['ordered', 'confirmed', 'in_production']
 
 /** Gives the rest; why that can't be stands under it. */
-export function RestButton({ label, onPress }: { label: string; onPress: () => Promise<string | null> }) {
+export function RestButton({
+  label,
+  onPress,
+}: {
+  label: string
+  onPress: () => Promise<string | null>
+}) {
   const [isPending, setPending] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
   async function press() {
@@ -106,14 +152,35 @@ export function RestButton({ label, onPress }: { label: string; onPress: () => P
 }
 
 /** Lets go of wood; why that can't be is told. */
-export function ReleaseButton({ label, onPress }: { label: string; onPress: () => Promise<string | null> }) {
-  return <IconButton size="s" icon={<XIcon />} label={label} onClick={() => void onPress().then((refusal) => refusal && toast.error(refusal))} />
+export function ReleaseButton({
+  label,
+  onPress,
+}: {
+  label: string
+  onPress: () => Promise<string | null>
+}) {
+  return (
+    <IconButton
+      size="s"
+      icon={<XIcon />}
+      label={label}
+      onClick={() => void onPress().then((refusal) => refusal && toast.error(refusal))}
+    />
+  )
 }
 
 const FEW = 2
 
 /** The first of what could be allocated; the others behind a button. */
-export function Few<One>({ items, heading, children }: { items: readonly One[]; heading: string; children: (one: One) => ReactNode }) {
+export function Few<One>({
+  items,
+  heading,
+  children,
+}: {
+  items: readonly One[]
+  heading: string
+  children: (one: One) => ReactNode
+}) {
   const { t } = useTranslation('widgets/cover')
   const [isAll, setAll] = useState(false)
   const hidden = isAll ? 0 : Math.max(0, items.length - FEW)

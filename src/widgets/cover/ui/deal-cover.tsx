@@ -28,7 +28,9 @@ export function DealCover({ dealId, currency, section: Section }: DealCoverProps
         {cover ? (
           <>
             <Lines dealId={dealId} cover={cover} />
-            {cover.expected && cover.lines.some(({ bought }) => !isNone(bought)) && <Costs cover={cover} expected={cover.expected} currency={currency} />}
+            {cover.expected && cover.lines.some(({ bought }) => !isNone(bought)) && (
+              <Costs cover={cover} expected={cover.expected} currency={currency} />
+            )}
           </>
         ) : error ? (
           <ErrorState onRetry={() => void refetch()} isRetrying={isFetching} />
@@ -43,12 +45,20 @@ export function DealCover({ dealId, currency, section: Section }: DealCoverProps
 /** What lacks in all, and the way to buy it; what one line has too much is no help to another. */
 function Aside({ cover }: { cover: Cover }) {
   const { t } = useTranslation('widgets/cover')
-  const isLacking = cover.can_allocate && cover.lines.some(({ sold, bought, planned }) => Number(sold.m3) > Number(bought.m3) + Number(planned.m3))
+  const isLacking =
+    cover.can_allocate &&
+    cover.lines.some(
+      ({ sold, bought, planned }) => Number(sold.m3) > Number(bought.m3) + Number(planned.m3),
+    )
   return (
     <span className={styles.aside}>
       <Short cover={cover} />
       {isLacking && (
-        <Link to="/supply_from_deal/$deal_id" params={{ deal_id: cover.deal_id }} className={buttonClass({ size: 's' })}>
+        <Link
+          to="/supply_from_deal/$deal_id"
+          params={{ deal_id: cover.deal_id }}
+          className={buttonClass({ size: 's' })}
+        >
           {t('buy')}
         </Link>
       )}
@@ -60,9 +70,14 @@ function Short({ cover: { lines } }: { cover: Cover }) {
   const { t } = useTranslation('widgets/cover')
   const format = useFormat()
   const short = lines.filter((line) => !isNone(line.short) && !line.is_within_tolerance)
-  if (short.length === 0) return t(lines.some((line) => !isNone(line.short)) ? 'aside.within' : 'aside.covered')
+  if (short.length === 0)
+    return t(lines.some((line) => !isNone(line.short)) ? 'aside.within' : 'aside.covered')
   const litres = short.reduce((sum, line) => sum + Math.round(Number(line.short.m3) * 1000), 0)
-  return <span className={styles.shortAside}>{t('aside.short', { m3: format.volume((litres / 1000).toFixed(3)) })}</span>
+  return (
+    <span className={styles.shortAside}>
+      {t('aside.short', { m3: format.volume((litres / 1000).toFixed(3)) })}
+    </span>
+  )
 }
 
 function Lines({ dealId, cover }: { dealId: string; cover: Cover }) {
@@ -73,7 +88,9 @@ function Lines({ dealId, cover }: { dealId: string; cover: Cover }) {
   const { table, follow } = useKeptFocus(useIsFetching({ queryKey: coverKey }) === 0)
   const amountOf = useCallback(
     (supplyLineId: string, dealLineId: string) =>
-      lines.find(({ line_id }) => line_id === dealLineId)?.parts.find(({ supply_line_id }) => supply_line_id === supplyLineId)?.amount,
+      lines
+        .find(({ line_id }) => line_id === dealLineId)
+        ?.parts.find(({ supply_line_id }) => supply_line_id === supplyLineId)?.amount,
     [lines],
   )
   return (
@@ -81,7 +98,9 @@ function Lines({ dealId, cover }: { dealId: string; cover: Cover }) {
       <table {...table} tabIndex={-1} className={`${styles.table} ${styles.deal}`}>
         <thead>
           <tr>
-            {(['wood', 'sold', 'bought', 'ready', 'loaded', 'delivered', 'difference'] as const).map((column) => (
+            {(
+              ['wood', 'sold', 'bought', 'ready', 'loaded', 'delivered', 'difference'] as const
+            ).map((column) => (
               <th key={column} scope="col">
                 {t(`column.${column}`)}
               </th>
@@ -89,7 +108,12 @@ function Lines({ dealId, cover }: { dealId: string; cover: Cover }) {
           </tr>
         </thead>
         {lines.map((line) => (
-          <DealLine key={line.line_id} line={line} free={free?.items.filter(({ deal_line_id }) => deal_line_id === line.line_id) ?? []} allocate={canAllocate ? allocate : null} />
+          <DealLine
+            key={line.line_id}
+            line={line}
+            free={free?.items.filter(({ deal_line_id }) => deal_line_id === line.line_id) ?? []}
+            allocate={canAllocate ? allocate : null}
+          />
         ))}
       </table>
       {free?.has_more && (

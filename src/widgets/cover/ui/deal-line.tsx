@@ -2,13 +2,26 @@ import type { DealLineCover, FreeWood } from '@/entities/cover'
 import { AmountField, type Allocate } from '@/features/allocate'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { CoverBar } from './cover-bar'
-import { Cell, DocumentLink, Few, Figure, isNone, ReleaseButton, RestButton, useSayAmount, Warnings, When, woodName } from './cover-parts'
+import {
+  Cell,
+  DocumentLink,
+  Few,
+  Figure,
+  isNone,
+  ReleaseButton,
+  RestButton,
+  useSayAmount,
+  Warnings,
+  When,
+  woodName,
+} from './cover-parts'
 import styles from './cover.module.css'
 import { DragHandle } from './wood-drag'
 import { DropButton, DropRows } from './wood-drop'
 
 /** Less than can be seen of a pack, which rounding brings. */
-const isRounding = ({ packs }: DealLineCover['long']): boolean => packs !== null && Number(packs) === 0
+const isRounding = ({ packs }: DealLineCover['long']): boolean =>
+  packs !== null && Number(packs) === 0
 
 interface LineProps {
   line: DealLineCover
@@ -24,7 +37,11 @@ export function DealLine({ line, free, allocate }: LineProps) {
   const format = useFormat()
   const { wood, sold, bought, planned, ready, loaded, delivered, short, long, parts } = line
   const isShort = !isNone(short)
-  const target = { dealLineId: line.line_id, woodKey: wood.wood_key, label: t('drag.to_line', { number: wood.place, wood: woodName(wood) }) }
+  const target = {
+    dealLineId: line.line_id,
+    woodKey: wood.wood_key,
+    label: t('drag.to_line', { number: wood.place, wood: woodName(wood) }),
+  }
   return (
     <DropRows as="tbody" target={target} data-line={line.line_id}>
       <tr className={styles.line}>
@@ -35,7 +52,9 @@ export function DealLine({ line, free, allocate }: LineProps) {
           </span>
           <DropButton />
           <CoverBar sold={sold.m3} bought={bought.m3} ready={ready.m3} loaded={loaded.m3} />
-          {!isNone(planned) && <span className={styles.note}>{t('planned', { m3: format.volume(planned.m3) })}</span>}
+          {!isNone(planned) && (
+            <span className={styles.note}>{t('planned', { m3: format.volume(planned.m3) })}</span>
+          )}
         </th>
         <Cell label={t('column.sold')}>
           <Figure amount={sold} />
@@ -54,18 +73,35 @@ export function DealLine({ line, free, allocate }: LineProps) {
         </Cell>
         <Cell label={t('column.difference')}>
           {isShort ? (
-            <Figure amount={short} label={t('short')} {...(!line.is_within_tolerance && { tone: 'short' as const })} />
+            <Figure
+              amount={short}
+              label={t('short')}
+              {...(!line.is_within_tolerance && { tone: 'short' as const })}
+            />
           ) : (
-            <Figure amount={long} label={t('long')} {...(!isRounding(long) && { tone: 'long' as const })} />
+            <Figure
+              amount={long}
+              label={t('long')}
+              {...(!isRounding(long) && { tone: 'long' as const })}
+            />
           )}
         </Cell>
       </tr>
       {parts.map(({ supply, amount, free: left, warnings, supply_line_id, wood: bought_wood }) => (
-        <tr key={supply_line_id} data-pair={`${supply_line_id} ${line.line_id}`} className={styles.part}>
+        <tr
+          key={supply_line_id}
+          data-pair={`${supply_line_id} ${line.line_id}`}
+          className={styles.part}
+        >
           <th scope="row">
             {allocate && (
               <DragHandle
-                wood={{ supplyLineId: supply_line_id, dealLineId: line.line_id, amount, woodKey: bought_wood.wood_key }}
+                wood={{
+                  supplyLineId: supply_line_id,
+                  dealLineId: line.line_id,
+                  amount,
+                  woodKey: bought_wood.wood_key,
+                }}
                 label={t('drag.wood', { amount: say(amount), source: supply.number })}
               />
             )}
@@ -102,7 +138,15 @@ export function DealLine({ line, free, allocate }: LineProps) {
             {allocate && (
               <ReleaseButton
                 label={t('release.supply', { supply: supply.number })}
-                onPress={() => allocate({ supply_line_id, deal_line_id: line.line_id, quantity: '0', unit: 'm3', was_m3: amount.m3 })}
+                onPress={() =>
+                  allocate({
+                    supply_line_id,
+                    deal_line_id: line.line_id,
+                    quantity: '0',
+                    unit: 'm3',
+                    was_m3: amount.m3,
+                  })
+                }
               />
             )}
           </td>
@@ -111,14 +155,27 @@ export function DealLine({ line, free, allocate }: LineProps) {
       {allocate && isShort && (
         <Few items={free} heading={t('free_wood')}>
           {(offer) => (
-            <tr key={offer.supply_line_id} data-pair={`${offer.supply_line_id} ${line.line_id}`} className={styles.offer}>
+            <tr
+              key={offer.supply_line_id}
+              data-pair={`${offer.supply_line_id} ${line.line_id}`}
+              className={styles.offer}
+            >
               <th scope="row">
                 <DragHandle
-                  wood={{ supplyLineId: offer.supply_line_id, dealLineId: null, amount: offer.free, woodKey: offer.wood.wood_key }}
+                  wood={{
+                    supplyLineId: offer.supply_line_id,
+                    dealLineId: null,
+                    amount: offer.free,
+                    woodKey: offer.wood.wood_key,
+                  }}
                   label={t('drag.wood', { amount: say(offer.free), source: offer.supply.number })}
                 />
                 <span className={styles.source}>
-                  <DocumentLink to="/supplies/$id" id={offer.supply.id} number={offer.supply.number} />
+                  <DocumentLink
+                    to="/supplies/$id"
+                    id={offer.supply.id}
+                    number={offer.supply.number}
+                  />
                   <span>{offer.supply.sawmill_name}</span>
                   <When supply={offer.supply} />
                 </span>
@@ -141,7 +198,18 @@ export function DealLine({ line, free, allocate }: LineProps) {
                 />
               </Cell>
               <td className={styles.act} colSpan={4}>
-                <RestButton label={t('rest')} onPress={() => allocate({ supply_line_id: offer.supply_line_id, deal_line_id: line.line_id, quantity: null, unit: 'm3', was_m3: '0.000' })} />
+                <RestButton
+                  label={t('rest')}
+                  onPress={() =>
+                    allocate({
+                      supply_line_id: offer.supply_line_id,
+                      deal_line_id: line.line_id,
+                      quantity: null,
+                      unit: 'm3',
+                      was_m3: '0.000',
+                    })
+                  }
+                />
               </td>
             </tr>
           )}

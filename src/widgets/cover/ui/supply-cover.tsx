@@ -1,6 +1,11 @@
 import { useIsFetching, useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { coverKey, openDealLinesQuery, supplyCoverQuery, type SupplyCover as Cover } from '@/entities/cover'
+import {
+  coverKey,
+  openDealLinesQuery,
+  supplyCoverQuery,
+  type SupplyCover as Cover,
+} from '@/entities/cover'
 import { useAllocate } from '@/features/allocate'
 import { useTranslation } from '@/shared/i18n'
 import { ErrorState, Skeleton } from '@/shared/ui'
@@ -11,7 +16,13 @@ import { useKeptFocus } from './use-kept-focus'
 import { WoodDrag } from './wood-drag'
 
 /** Whom each line of a supply is for, and for those who buy whom it could be for. */
-export function SupplyCover({ supplyId, section: Section }: { supplyId: string; section: Section }) {
+export function SupplyCover({
+  supplyId,
+  section: Section,
+}: {
+  supplyId: string
+  section: Section
+}) {
   const { t } = useTranslation('widgets/cover')
   const { data: cover, error, refetch, isFetching } = useQuery(supplyCoverQuery(supplyId))
   return (
@@ -37,7 +48,9 @@ function Lines({ supplyId, cover }: { supplyId: string; cover: Cover }) {
   const { table, follow } = useKeptFocus(useIsFetching({ queryKey: coverKey }) === 0)
   const amountOf = useCallback(
     (supplyLineId: string, dealLineId: string) =>
-      lines.find(({ line_id }) => line_id === supplyLineId)?.parts.find(({ deal_line_id }) => deal_line_id === dealLineId)?.amount,
+      lines
+        .find(({ line_id }) => line_id === supplyLineId)
+        ?.parts.find(({ deal_line_id }) => deal_line_id === dealLineId)?.amount,
     [lines],
   )
   return (
@@ -45,7 +58,9 @@ function Lines({ supplyId, cover }: { supplyId: string; cover: Cover }) {
       <table {...table} tabIndex={-1} className={`${styles.table} ${styles.supply}`}>
         <thead>
           <tr>
-            {(['wood', 'ordered', 'confirmed', 'ready', 'allocated', 'loaded', 'free'] as const).map((column) => (
+            {(
+              ['wood', 'ordered', 'confirmed', 'ready', 'allocated', 'loaded', 'free'] as const
+            ).map((column) => (
               <th key={column} scope="col">
                 {t(`column.${column}`)}
               </th>
@@ -53,7 +68,12 @@ function Lines({ supplyId, cover }: { supplyId: string; cover: Cover }) {
           </tr>
         </thead>
         {lines.map((line) => (
-          <SupplyLine key={line.line_id} line={line} open={open.filter(({ supply_line_id }) => supply_line_id === line.line_id)} allocate={canAllocate ? allocate : null} />
+          <SupplyLine
+            key={line.line_id}
+            line={line}
+            open={open.filter(({ supply_line_id }) => supply_line_id === line.line_id)}
+            allocate={canAllocate ? allocate : null}
+          />
         ))}
       </table>
     </WoodDrag>

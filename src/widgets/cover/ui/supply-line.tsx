@@ -1,7 +1,18 @@
 import type { CoverDeal, CoverWood, OpenDealLine, SupplyLineCover } from '@/entities/cover'
 import { AmountField, type Allocate } from '@/features/allocate'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { Cell, DocumentLink, Few, Figure, isNone, ReleaseButton, RestButton, useSayAmount, Warnings, woodName } from './cover-parts'
+import {
+  Cell,
+  DocumentLink,
+  Few,
+  Figure,
+  isNone,
+  ReleaseButton,
+  RestButton,
+  useSayAmount,
+  Warnings,
+  woodName,
+} from './cover-parts'
 import styles from './cover.module.css'
 import { DragHandle } from './wood-drag'
 import { DropButton, DropRows } from './wood-drop'
@@ -33,7 +44,9 @@ export function SupplyLine({ line, open, allocate }: LineProps) {
         <Cell label={t('column.confirmed')}>{confirmed && <Figure amount={confirmed} />}</Cell>
         <Cell label={t('column.ready')}>
           {ready && <Figure amount={ready} />}
-          {accepted && <span className={styles.note}>{t('accepted', { amount: m3(accepted.m3) })}</span>}
+          {accepted && (
+            <span className={styles.note}>{t('accepted', { amount: m3(accepted.m3) })}</span>
+          )}
         </Cell>
         <Cell label={t('column.allocated')}>
           <Figure amount={allocated} />
@@ -45,7 +58,12 @@ export function SupplyLine({ line, open, allocate }: LineProps) {
           <span className={styles.give}>
             {allocate && !isNone(free) && (
               <DragHandle
-                wood={{ supplyLineId: line.line_id, dealLineId: null, amount: free, woodKey: wood.wood_key }}
+                wood={{
+                  supplyLineId: line.line_id,
+                  dealLineId: null,
+                  amount: free,
+                  woodKey: wood.wood_key,
+                }}
                 label={t('drag.wood', { amount: say(free), source: woodName(wood) })}
               />
             )}
@@ -58,25 +76,45 @@ export function SupplyLine({ line, open, allocate }: LineProps) {
       ))}
       {allocate && !isNone(free) && (
         <Few items={open} heading={t('open_lines')}>
-          {(offer) => <OfferRow key={offer.deal_line_id} line={line} offer={offer} allocate={allocate} />}
+          {(offer) => (
+            <OfferRow key={offer.deal_line_id} line={line} offer={offer} allocate={allocate} />
+          )}
         </Few>
       )}
     </tbody>
   )
 }
 
-function PartRow({ line, part, allocate }: { line: SupplyLineCover; part: SupplyLineCover['parts'][number]; allocate: Allocate | null }) {
+function PartRow({
+  line,
+  part,
+  allocate,
+}: {
+  line: SupplyLineCover
+  part: SupplyLineCover['parts'][number]
+  allocate: Allocate | null
+}) {
   const { t } = useTranslation('widgets/cover')
   const { m3, say } = useSayAmount()
   const { wood } = line
   const { deal, deal_line_id, amount, lacks } = part
   const target = useDealTarget(deal_line_id, part.wood, deal)
   return (
-    <DropRows as="tr" target={target} data-pair={`${line.line_id} ${deal_line_id}`} className={styles.part}>
+    <DropRows
+      as="tr"
+      target={target}
+      data-pair={`${line.line_id} ${deal_line_id}`}
+      className={styles.part}
+    >
       <th scope="row">
         {allocate && (
           <DragHandle
-            wood={{ supplyLineId: line.line_id, dealLineId: deal_line_id, amount, woodKey: wood.wood_key }}
+            wood={{
+              supplyLineId: line.line_id,
+              dealLineId: deal_line_id,
+              amount,
+              woodKey: wood.wood_key,
+            }}
             label={t('drag.wood', { amount: say(amount), source: deal?.number ?? '' })}
           />
         )}
@@ -110,7 +148,15 @@ function PartRow({ line, part, allocate }: { line: SupplyLineCover; part: Supply
         {allocate && (
           <ReleaseButton
             label={t('release.deal', { deal: deal?.number ?? '' })}
-            onPress={() => allocate({ supply_line_id: line.line_id, deal_line_id, quantity: '0', unit: 'm3', was_m3: amount.m3 })}
+            onPress={() =>
+              allocate({
+                supply_line_id: line.line_id,
+                deal_line_id,
+                quantity: '0',
+                unit: 'm3',
+                was_m3: amount.m3,
+              })
+            }
           />
         )}
       </td>
@@ -118,14 +164,27 @@ function PartRow({ line, part, allocate }: { line: SupplyLineCover; part: Supply
   )
 }
 
-function OfferRow({ line, offer, allocate }: { line: SupplyLineCover; offer: OpenDealLine; allocate: Allocate }) {
+function OfferRow({
+  line,
+  offer,
+  allocate,
+}: {
+  line: SupplyLineCover
+  offer: OpenDealLine
+  allocate: Allocate
+}) {
   const { t } = useTranslation('widgets/cover')
   const { say } = useSayAmount()
   const { wood } = line
   const { deal, deal_line_id } = offer
   const target = useDealTarget(deal_line_id, offer.wood, deal)
   return (
-    <DropRows as="tr" target={target} data-pair={`${line.line_id} ${deal_line_id}`} className={styles.offer}>
+    <DropRows
+      as="tr"
+      target={target}
+      data-pair={`${line.line_id} ${deal_line_id}`}
+      className={styles.offer}
+    >
       <th scope="row">
         <DropButton />
         <Deal deal={deal} />
@@ -148,7 +207,18 @@ function OfferRow({ line, offer, allocate }: { line: SupplyLineCover; offer: Ope
         />
       </Cell>
       <td className={styles.act} colSpan={2}>
-        <RestButton label={t('rest_for')} onPress={() => allocate({ supply_line_id: line.line_id, deal_line_id, quantity: null, unit: 'm3', was_m3: '0.000' })} />
+        <RestButton
+          label={t('rest_for')}
+          onPress={() =>
+            allocate({
+              supply_line_id: line.line_id,
+              deal_line_id,
+              quantity: null,
+              unit: 'm3',
+              was_m3: '0.000',
+            })
+          }
+        />
       </td>
     </DropRows>
   )
@@ -156,7 +226,9 @@ function OfferRow({ line, offer, allocate }: { line: SupplyLineCover; offer: Ope
 
 function useDealTarget(dealLineId: string, { wood_key }: CoverWood, deal: CoverDeal | null) {
   const { t } = useTranslation('widgets/cover')
-  const label = deal ? t('drag.to_deal', { deal: deal.number, client: deal.client_name }) : t('hidden_deal')
+  const label = deal
+    ? t('drag.to_deal', { deal: deal.number, client: deal.client_name })
+    : t('hidden_deal')
   return { dealLineId, woodKey: wood_key, label }
 }
 
@@ -170,7 +242,12 @@ function Deal({ deal }: { deal: CoverDeal | null }) {
         <>
           <DocumentLink to="/deals/$id" id={deal.id} number={deal.number} />
           <span>{deal.client_name}</span>
-          <span>{deal.delivery_week_from && t('delivery', { week: format.week(deal.delivery_week_from, deal.delivery_week_to ?? undefined) })}</span>
+          <span>
+            {deal.delivery_week_from &&
+              t('delivery', {
+                week: format.week(deal.delivery_week_from, deal.delivery_week_to ?? undefined),
+              })}
+          </span>
         </>
       ) : (
         t('hidden_deal')

@@ -40,7 +40,12 @@ export function useKeptFocus(isSettled: boolean): KeptFocus {
         given.focus()
         return
       }
-      if (!left.current || left.current.element.isConnected || document.activeElement !== document.body) return
+      if (
+        !left.current ||
+        left.current.element.isConnected ||
+        document.activeElement !== document.body
+      )
+        return
       const next = nextOf(table, left.current)
       left.current = null
       next.focus()
@@ -79,7 +84,12 @@ export function useKeptFocus(isSettled: boolean): KeptFocus {
         // Where a row goes with the focus in it, nobody left it.
         if (relatedTarget === null) {
           queueMicrotask(() => {
-            if (target.isConnected && document.activeElement === document.body && left.current?.element === target) left.current = null
+            if (
+              target.isConnected &&
+              document.activeElement === document.body &&
+              left.current?.element === target
+            )
+              left.current = null
           })
         } else if (!ref.current?.contains(relatedTarget)) left.current = null
       },
@@ -87,12 +97,17 @@ export function useKeptFocus(isSettled: boolean): KeptFocus {
   }
 }
 
-const amountIn = (table: HTMLTableElement, pair: string) => table.querySelector<HTMLElement>(`[data-pair="${pair}"] input`)
+const amountIn = (table: HTMLTableElement, pair: string) =>
+  table.querySelector<HTMLElement>(`[data-pair="${pair}"] input`)
 
 function nextOf(table: HTMLTableElement, { pair, line, place }: Left): HTMLElement {
   const same = pair && amountIn(table, pair)
   if (same) return same
   const near = table.querySelector(`tbody[data-line="${line}"]`)
   const inLine = [...(near?.querySelectorAll<HTMLElement>(controls) ?? [])]
-  return inLine[Math.min(place, inLine.length - 1)] ?? table.querySelector<HTMLElement>(controls) ?? table
+  return (
+    inLine[Math.min(place, inLine.length - 1)] ??
+    table.querySelector<HTMLElement>(controls) ??
+    table
+  )
 }

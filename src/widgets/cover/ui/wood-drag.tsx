@@ -1,4 +1,15 @@
-import { use, useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode, type SyntheticEvent } from 'react'
+import {
+  use,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react'
 import { useDrag } from 'react-aria-components/useDrag'
 import type { CoverAmount } from '@/entities/cover'
 import { moveWood, type Allocate } from '@/features/allocate'
@@ -26,7 +37,9 @@ export function WoodDrag({ allocate, amountOf, onGiven, children }: WoodDragProp
   const hintId = useId()
   const held = useRef<Held | null>(null)
   const [on, setOn] = useState<string | null>(null)
-  const preview = useRef((_: unknown, show: (node: HTMLElement) => void) => showPreview(held.current?.label ?? '', show))
+  const preview = useRef((_: unknown, show: (node: HTMLElement) => void) =>
+    showPreview(held.current?.label ?? '', show),
+  )
   const { dragProps } = useDrag({
     preview,
     getItems: () => [{ 'text/plain': held.current?.label ?? '' }],
@@ -53,7 +66,8 @@ export function WoodDrag({ allocate, amountOf, onGiven, children }: WoodDragProp
         held.current = taken
       },
       end,
-      accepts: ({ dealLineId, woodKey }) => held.current?.wood.woodKey === woodKey && held.current.wood.dealLineId !== dealLineId,
+      accepts: ({ dealLineId, woodKey }) =>
+        held.current?.wood.woodKey === woodKey && held.current.wood.dealLineId !== dealLineId,
       drop(dealLineId) {
         if (!held.current) return
         const { wood } = held.current
@@ -86,7 +100,8 @@ export function DragHandle({ wood, label }: { wood: DraggedWood; label: string }
   useEffect(() => (isDragged ? end : undefined), [isDragged, end])
   if (!drag) return null
   const { handlers, hintId, take } = drag
-  const taken = ({ currentTarget }: SyntheticEvent<HTMLElement>) => take({ handle, element: currentTarget, wood, label })
+  const taken = ({ currentTarget }: SyntheticEvent<HTMLElement>) =>
+    take({ handle, element: currentTarget, wood, label })
   return (
     <span
       role="button"

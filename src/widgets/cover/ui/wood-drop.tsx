@@ -1,4 +1,14 @@
-import { createContext, use, useEffect, useLayoutEffect, useRef, useState, type ComponentProps, type HTMLAttributes, type RefObject } from 'react'
+import {
+  createContext,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type HTMLAttributes,
+  type RefObject,
+} from 'react'
 import { useDrop } from 'react-aria-components/useDrop'
 import { DragContext, dropHere, type Drag, type Target } from './drag-context'
 
@@ -12,7 +22,8 @@ interface Rows {
 
 const RowsContext = createContext<Rows | null>(null)
 
-type RowsProps = ComponentProps<'tbody'> & ComponentProps<'tr'> & { as: 'tbody' | 'tr'; target: Target; [data: `data-${string}`]: string }
+type RowsProps = ComponentProps<'tbody'> &
+  ComponentProps<'tr'> & { as: 'tbody' | 'tr'; target: Target; [data: `data-${string}`]: string }
 
 /** Rows that take what is dropped for a deal's line, with a `DropButton` somewhere in them. */
 export function DropRows({ as: Rows, target, ...props }: RowsProps) {
@@ -60,5 +71,15 @@ function OpenDropButton({ drag, rows: { target, handlers, setOver } }: { drag: D
     [handlers, setOver],
   )
   const { isDisabled: _, ...rest } = dropButtonProps ?? {}
-  return <button {...rest} ref={ref} type="button" tabIndex={-1} aria-label={target.label} className="visually-hidden" {...{ [dropHere]: '' }} />
+  return (
+    <button
+      {...rest}
+      ref={ref}
+      type="button"
+      tabIndex={-1}
+      aria-label={target.label}
+      className="visually-hidden"
+      {...{ [dropHere]: '' }}
+    />
+  )
 }

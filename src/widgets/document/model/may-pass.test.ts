@@ -3,7 +3,8 @@ import { ApiProblem, type Problem } from '@/shared/api'
 import { Unreachable } from '@/shared/api/unreachable'
 import { mayPass } from './may-pass'
 
-const refused = (code: Problem['code'], status: number) => new ApiProblem({ type: 'about:blank', title: code, status, code })
+const refused = (code: Problem['code'], status: number) =>
+  new ApiProblem({ type: 'about:blank', title: code, status, code })
 
 it.each([
   ['is of a kind that is not taken', refused('unsupported_file', 415), false],

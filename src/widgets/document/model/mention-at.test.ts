@@ -11,15 +11,20 @@ describe('a mention that is being typed', () => {
     expect(mentionAt(text, text.length)).toEqual(mention)
   })
 
-  it.each(['ona@timberdesk.example', 'two @ 45 EUR', '@Ona Petrauskaitė will', 'nobody'])('is none in “%s”', (text) => {
-    expect(mentionAt(text, text.length)).toBeNull()
-  })
+  it.each(['ona@timberdesk.example', 'two @ 45 EUR', '@Ona Petrauskaitė will', 'nobody'])(
+    'is none in “%s”',
+    (text) => {
+      expect(mentionAt(text, text.length)).toBeNull()
+    },
+  )
 
   it('is found at the caret, with more text behind it', () => {
     expect(mentionAt('Ask @On about it', 7)).toEqual({ start: 4, words: 'On' })
   })
 
   it('is completed to the whole name, and leaves the rest as it is', () => {
-    expect(completeMention('Ask @On about it', { start: 4, words: 'On' }, 'Ona Petrauskaitė')).toEqual({ text: 'Ask @Ona Petrauskaitė about it', caret: 22 })
+    expect(
+      completeMention('Ask @On about it', { start: 4, words: 'On' }, 'Ona Petrauskaitė'),
+    ).toEqual({ text: 'Ask @Ona Petrauskaitė about it', caret: 22 })
   })
 })

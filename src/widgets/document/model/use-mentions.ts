@@ -13,7 +13,10 @@ export function useMentions(record: RecordRef, text: string, setText: (text: str
   const [closedAt, setClosedAt] = useState<number | null>(null)
   const [active, setActive] = useState(0)
   const isWanted = mention !== null && mention.start !== closedAt
-  const { data: people = [] } = useQuery({ ...commentReadersQuery(record, mention?.words ?? ''), enabled: isWanted })
+  const { data: people = [] } = useQuery({
+    ...commentReadersQuery(record, mention?.words ?? ''),
+    enabled: isWanted,
+  })
   const isOpen = isWanted && people.length > 0
   const at = Math.min(active, people.length - 1)
   const optionId = (id: string) => `${listId}-${id}`
@@ -22,7 +25,10 @@ export function useMentions(record: RecordRef, text: string, setText: (text: str
   function follow() {
     const { current } = area
     if (!current) return
-    const next = current.selectionStart === current.selectionEnd ? mentionAt(current.value, current.selectionEnd) : null
+    const next =
+      current.selectionStart === current.selectionEnd
+        ? mentionAt(current.value, current.selectionEnd)
+        : null
     if (next?.start !== mention?.start) setClosedAt(null)
     if (next?.words !== mention?.words) setActive(0)
     setMention(next)
@@ -45,7 +51,8 @@ export function useMentions(record: RecordRef, text: string, setText: (text: str
     if (event.key === 'ArrowDown') setActive((at + 1) % people.length)
     else if (event.key === 'ArrowUp') setActive((at + people.length - 1) % people.length)
     else if (event.key === 'Escape') setClosedAt(mention.start)
-    else if ((event.key === 'Enter' || event.key === 'Tab') && activePerson) choose(activePerson.name)
+    else if ((event.key === 'Enter' || event.key === 'Tab') && activePerson)
+      choose(activePerson.name)
     else return false
     event.preventDefault()
     event.stopPropagation()

@@ -29,7 +29,8 @@ export function useRecordWords(of: WordsOf): RecordWords {
       ...(of.status && { status: of.status }),
       // A field that came into the contract later than its name into the texts.
       field: (field) => (i18n.exists(`${of.texts}:field.${field}`) ? say(`field.${field}`) : field),
-      value: (field, text) => of.value?.(field, text, format) ?? sayLoggedTerm(field, text, format) ?? text,
+      value: (field, text) =>
+        of.value?.(field, text, format) ?? sayLoggedTerm(field, text, format) ?? text,
       noFiles: say('record.no_attachments'),
     }
   }, [of, t, i18n, format])

@@ -9,10 +9,13 @@ export function useSayEntry(words: RecordWords): (entry: ActivityEntry) => Activ
 
   const fieldName = (field: string, line: number | null): string => {
     if (line === null) return words.field(field)
-    return field === 'line' ? t('activity.line', { number: line }) : t('activity.line_field', { number: line, field: words.field(field) })
+    return field === 'line'
+      ? t('activity.line', { number: line })
+      : t('activity.line_field', { number: line, field: words.field(field) })
   }
   const status = (text: string | null) => (text === null ? '' : (words.status?.(text) ?? text))
-  const value = (field: string, text: string | null) => (text === null || text === '' ? null : words.value(field, text))
+  const value = (field: string, text: string | null) =>
+    text === null || text === '' ? null : words.value(field, text)
 
   return (entry): ActivityItem => {
     const name = entry.by?.name ?? t('activity.system')
@@ -22,22 +25,37 @@ export function useSayEntry(words: RecordWords): (entry: ActivityEntry) => Activ
       case 'transition':
         return {
           ...base,
-          sentence: t('activity.transition', { name, from: status(first?.from ?? null), to: status(first?.to ?? null) }),
+          sentence: t('activity.transition', {
+            name,
+            from: status(first?.from ?? null),
+            to: status(first?.to ?? null),
+          }),
           tone: first?.to === 'canceled' ? 'blocked' : 'good',
         }
       case 'attachment_added':
       case 'attachment_removed':
-        return { ...base, sentence: t(`activity.${entry.kind}`, { name, file: first?.to ?? first?.from ?? '' }) }
+        return {
+          ...base,
+          sentence: t(`activity.${entry.kind}`, { name, file: first?.to ?? first?.from ?? '' }),
+        }
       case 'sessions_ended':
       case 'link_sent':
         return { ...base, sentence: t(`activity.${entry.kind}`, { name }) }
       case 'overridden':
-        return { ...base, sentence: words.overridden?.(name) ?? words.changed(name), tone: 'waiting' }
+        return {
+          ...base,
+          sentence: words.overridden?.(name) ?? words.changed(name),
+          tone: 'waiting',
+        }
       default:
         return {
           ...base,
           sentence: words[entry.kind](name),
-          changes: entry.changes.map(({ field, line, from, to }) => ({ field: fieldName(field, line), from: value(field, from), to: value(field, to) })),
+          changes: entry.changes.map(({ field, line, from, to }) => ({
+            field: fieldName(field, line),
+            from: value(field, from),
+            to: value(field, to),
+          })),
         }
     }
   }

@@ -20,14 +20,23 @@ it.each<[Language, string]>([
 ])('says in %s how large a file may be, as the contract has it', async (language, sentence) => {
   await switchLanguage(language)
   const { result } = renderHook(useSayWhy)
-  const why = result.current(new ApiProblem({ type: 'about:blank', title: 'Too large', status: 413, code: 'too_large' }))
+  const why = result.current(
+    new ApiProblem({ type: 'about:blank', title: 'Too large', status: 413, code: 'too_large' }),
+  )
   expect(why.replace(/\u202f|\u00a0/g, ' ')).toBe(sentence)
 })
 
 it('names the kinds of file that are taken', async () => {
   await switchLanguage('en')
   const { result } = renderHook(useSayWhy)
-  const why = result.current(new ApiProblem({ type: 'about:blank', title: 'Unsupported', status: 415, code: 'unsupported_file' }))
+  const why = result.current(
+    new ApiProblem({
+      type: 'about:blank',
+      title: 'Unsupported',
+      status: 415,
+      code: 'unsupported_file',
+    }),
+  )
   expect(why).toMatch(/These are taken: jpg, jpeg, png, .*, tif, tiff, .*, doc, .*, txt\.$/)
 })
 
@@ -35,5 +44,7 @@ it('promises nothing of what was typed when there is no network', async () => {
   await switchLanguage('en')
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const { result } = renderHook(useSayWhy)
-  expect(result.current(new Unreachable())).toBe('You are offline. Keep this page open and try again once you are connected.')
+  expect(result.current(new Unreachable())).toBe(
+    'You are offline. Keep this page open and try again once you are connected.',
+  )
 })

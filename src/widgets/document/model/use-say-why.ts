@@ -4,7 +4,8 @@ import { useTranslation } from '@/shared/i18n'
 import { useLimit } from './use-limit'
 
 /** How many files a record takes, where that is why one was refused. */
-const mostFiles = ({ problem }: ApiProblem) => problem.errors?.find(({ code }) => code === 'too_many')?.params?.max
+const mostFiles = ({ problem }: ApiProblem) =>
+  problem.errors?.find(({ code }) => code === 'too_many')?.params?.max
 
 /** Why a file did not come, and what to do. */
 export function useSayWhy(): (error: unknown) => string {
@@ -20,6 +21,8 @@ export function useSayWhy(): (error: unknown) => string {
     const { code, errors } = error.problem
     if (errors?.some((each) => each.code === 'incomplete_file')) return t('upload.incomplete_file')
     if (code === 'too_large') return t('upload.too_large', { limit })
-    return code === 'unsupported_file' ? t('upload.unsupported_file', { kinds: fileEndings.uploadAttachment.join(', ') }) : problemText(error)
+    return code === 'unsupported_file'
+      ? t('upload.unsupported_file', { kinds: fileEndings.uploadAttachment.join(', ') })
+      : problemText(error)
   }
 }

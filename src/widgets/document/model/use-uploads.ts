@@ -1,6 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { attachmentsQuery, refreshKept, uploadAttachment, type RecordRef } from '@/entities/document'
+import {
+  attachmentsQuery,
+  refreshKept,
+  uploadAttachment,
+  type RecordRef,
+} from '@/entities/document'
 import { mayPass } from './may-pass'
 import { useSayWhy } from './use-say-why'
 
@@ -43,8 +48,14 @@ export function useUploads(record: RecordRef): Uploads {
     change(upload, { share: 0, why: null, mayPass: true })
     const onSent = (share: number) => change(upload, { share, why: null, mayPass: true })
     try {
-      const attachment = await uploadAttachment(record, file, key, { signal: stopper.signal, onSent })
-      queryClient.setQueryData(queryKey, (before) => before && [attachment, ...before.filter(({ id }) => id !== attachment.id)])
+      const attachment = await uploadAttachment(record, file, key, {
+        signal: stopper.signal,
+        onSent,
+      })
+      queryClient.setQueryData(
+        queryKey,
+        (before) => before && [attachment, ...before.filter(({ id }) => id !== attachment.id)],
+      )
       forget(upload)
       void refreshKept(queryClient, record)
     } catch (error) {
@@ -56,7 +67,14 @@ export function useUploads(record: RecordRef): Uploads {
 
   async function sendAll(files: readonly File[]) {
     const added = files.map((file): Upload => {
-      return { key: crypto.randomUUID(), file, share: 0, why: null, mayPass: true, stopper: new AbortController() }
+      return {
+        key: crypto.randomUUID(),
+        file,
+        share: 0,
+        why: null,
+        mayPass: true,
+        stopper: new AbortController(),
+      }
     })
     setUploads((all) => [...all, ...added])
     for (const upload of added) await send(upload)

@@ -6,7 +6,14 @@ const meta = preview.meta({ title: 'Patterns/Activity', component: Activity })
 export const OfADeal = meta.story({
   args: {
     items: [
-      { id: '4', at: '2026-11-20T09:12:00Z', sentence: 'Ona Petrauskaitė: Order confirmation → Confirmed', reason: null, changes: [], tone: 'good' },
+      {
+        id: '4',
+        at: '2026-11-20T09:12:00Z',
+        sentence: 'Ona Petrauskaitė: Order confirmation → Confirmed',
+        reason: null,
+        changes: [],
+        tone: 'good',
+      },
       {
         id: '3',
         at: '2026-11-19T15:40:00Z',
@@ -26,7 +33,13 @@ export const OfADeal = meta.story({
           { field: 'Port of discharge', from: 'FRLRH', to: null },
         ],
       },
-      { id: '1', at: '2026-11-17T08:30:00Z', sentence: 'Ona Petrauskaitė wrote the deal', reason: null, changes: [] },
+      {
+        id: '1',
+        at: '2026-11-17T08:30:00Z',
+        sentence: 'Ona Petrauskaitė wrote the deal',
+        reason: null,
+        changes: [],
+      },
     ],
   },
 })

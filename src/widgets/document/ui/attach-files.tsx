@@ -34,7 +34,13 @@ export function AttachFiles({ record, addRef }: AttachFilesProps) {
         inputRef={addRef}
       />
       {uploads.map((upload) => (
-        <UploadRow key={upload.key} upload={upload} addRef={addRef} onRetry={() => retry(upload)} onDrop={() => drop(upload)} />
+        <UploadRow
+          key={upload.key}
+          upload={upload}
+          addRef={addRef}
+          onRetry={() => retry(upload)}
+          onDrop={() => drop(upload)}
+        />
       ))}
     </div>
   )

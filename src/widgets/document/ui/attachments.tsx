@@ -1,7 +1,16 @@
 import { useRef, useState, type RefObject } from 'react'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { fileSize } from '@/shared/lib/file-size'
-import { Button, DownloadIcon, FileIcon, FileSpreadsheetIcon, FileTextIcon, IconButton, ImageIcon, Trash2Icon } from '@/shared/ui'
+import {
+  Button,
+  DownloadIcon,
+  FileIcon,
+  FileSpreadsheetIcon,
+  FileTextIcon,
+  IconButton,
+  ImageIcon,
+  Trash2Icon,
+} from '@/shared/ui'
 import styles from './attachments.module.css'
 
 export interface AttachmentItem {
@@ -26,7 +35,8 @@ interface AttachmentsProps {
 
 const iconOf = (mediaType: string) => {
   if (mediaType.startsWith('image/')) return ImageIcon
-  if (mediaType.includes('sheet') || mediaType.includes('csv') || mediaType.includes('excel')) return FileSpreadsheetIcon
+  if (mediaType.includes('sheet') || mediaType.includes('csv') || mediaType.includes('excel'))
+    return FileSpreadsheetIcon
   return mediaType.includes('pdf') || mediaType.startsWith('text/') ? FileTextIcon : FileIcon
 }
 
@@ -57,11 +67,16 @@ export function Attachments({ items, onDownload, onRemove, addRef }: Attachments
             <div className={styles.words}>
               <p className={styles.name}>{item.name}</p>
               <p className={styles.detail}>
-                {fileSize(item.size, i18n.language)}, {item.by}, <time dateTime={item.at}>{format.date(item.at)}</time>
+                {fileSize(item.size, i18n.language)}, {item.by},{' '}
+                <time dateTime={item.at}>{format.date(item.at)}</time>
               </p>
             </div>
             {asked === item.id ? (
-              <div className={styles.ask} role="group" aria-label={t('files.ask', { name: item.name })}>
+              <div
+                className={styles.ask}
+                role="group"
+                aria-label={t('files.ask', { name: item.name })}
+              >
                 <Button size="s" variant="danger" autoFocus onClick={() => remove(item)}>
                   {t('files.remove')}
                 </Button>

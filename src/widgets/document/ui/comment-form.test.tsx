@@ -10,7 +10,11 @@ async function openComments() {
   const { path, id } = await findDeal('order_confirmation')
   const opened = await app.open(path)
   const field = await screen.findByLabelText<HTMLTextAreaElement>('Add a comment')
-  const buyer = await app.world.db.selectFrom('people').select(['id', 'name']).where('email', '=', 'purchase_manager@timberdesk.example').executeTakeFirstOrThrow()
+  const buyer = await app.world.db
+    .selectFrom('people')
+    .select(['id', 'name'])
+    .where('email', '=', 'purchase_manager@timberdesk.example')
+    .executeTakeFirstOrThrow()
   return { ...opened, field, id, buyer, firstName: buyer.name.split(' ')[0] ?? '' }
 }
 
@@ -20,7 +24,12 @@ it('suggests people while their name is typed, takes one by keyboard, and notifi
   await user.keyboard(`Ask @${firstName.slice(0, 3)}`)
   const list = within(await screen.findByRole('listbox', { name: 'People to mention' }))
   const option = await list.findByRole('option', { name: new RegExp(`^${buyer.name}`) })
-  for (let presses = 0; presses < 8 && option.getAttribute('aria-selected') !== 'true'; presses += 1) await user.keyboard('{ArrowDown}')
+  for (
+    let presses = 0;
+    presses < 8 && option.getAttribute('aria-selected') !== 'true';
+    presses += 1
+  )
+    await user.keyboard('{ArrowDown}')
   expect(field.getAttribute('aria-activedescendant')).toBe(option.id)
   await user.keyboard('{Enter}')
   expect(field.value).toBe(`Ask @${buyer.name} `)
@@ -28,7 +37,12 @@ it('suggests people while their name is typed, takes one by keyboard, and notifi
   expect(screen.queryByRole('listbox', { name: 'People to mention' })).toBeNull()
   await user.keyboard('about W50{Control>}{Enter}{/Control}')
   await waitFor(async () => {
-    const told = await app.world.db.selectFrom('notifications').select('key').where('person_id', '=', buyer.id).where('record_id', '=', id).execute()
+    const told = await app.world.db
+      .selectFrom('notifications')
+      .select('key')
+      .where('person_id', '=', buyer.id)
+      .where('record_id', '=', id)
+      .execute()
     expect(told.map(({ key }) => key)).toContain('mentioned')
   })
 })
@@ -39,6 +53,8 @@ it('closes the suggestions by Escape and leaves what is typed', async () => {
   await user.keyboard(`@${firstName.slice(0, 3)}`)
   await screen.findByRole('listbox', { name: 'People to mention' })
   await user.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('listbox', { name: 'People to mention' })).toBeNull())
+  await waitFor(() =>
+    expect(screen.queryByRole('listbox', { name: 'People to mention' })).toBeNull(),
+  )
   expect(field.value).toBe(`@${firstName.slice(0, 3)}`)
 })

@@ -34,7 +34,10 @@ export function CommentForm({ record }: { record: RecordRef }) {
       attempt.current = { words: '', key: '' }
       setText((now) => typedAfter(words, now))
       const { queryKey } = commentsQuery(record)
-      queryClient.setQueryData(queryKey, (before) => before && { ...before, pages: withNewest(before.pages, comment) })
+      queryClient.setQueryData(
+        queryKey,
+        (before) => before && { ...before, pages: withNewest(before.pages, comment) },
+      )
       // An answer that was requested before the comment must not remove it from the list.
       void queryClient.invalidateQueries({ queryKey })
     },
@@ -69,7 +72,12 @@ export function CommentForm({ record }: { record: RecordRef }) {
         error={send.isError ? problemText(send.error) : undefined}
       />
       {mentions.people.length > 0 && (
-        <ul id={mentions.listId} role="listbox" aria-label={t('comment.people')} className={styles.people}>
+        <ul
+          id={mentions.listId}
+          role="listbox"
+          aria-label={t('comment.people')}
+          className={styles.people}
+        >
           {mentions.people.map(({ id, name, role }) => (
             <li
               key={id}
@@ -89,7 +97,13 @@ export function CommentForm({ record }: { record: RecordRef }) {
       <p role="status" className="visually-hidden">
         {mentions.people.length > 0 && t('comment.found', { count: mentions.people.length })}
       </p>
-      <Button size="s" icon={<SendIcon />} isDisabled={words === ''} isPending={send.isPending} onClick={() => send.mutate(words)}>
+      <Button
+        size="s"
+        icon={<SendIcon />}
+        isDisabled={words === ''}
+        isPending={send.isPending}
+        onClick={() => send.mutate(words)}
+      >
         {t('comment.send')}
       </Button>
     </div>
@@ -110,4 +124,13 @@ interface CommentPage {
 
 /** The pages with a comment before all others. */
 const withNewest = ([first, ...rest]: CommentPage[], comment: Comment): CommentPage[] =>
-  first ? [{ ...first, items: [comment, ...first.items], total: first.total === null ? null : first.total + 1 }, ...rest] : rest
+  first
+    ? [
+        {
+          ...first,
+          items: [comment, ...first.items],
+          total: first.total === null ? null : first.total + 1,
+        },
+        ...rest,
+      ]
+    : rest

@@ -16,11 +16,23 @@ export const Several = meta.story({
   args: {
     items: [
       first,
-      { id: '2', by: 'Tomas Kazlauskas', at: '2026-11-19T07:55:00Z', text: 'Värö can do 60 m³ by week 49.\nThe rest comes from Pabradė a week later.' },
-      { id: '3', by: 'Élise Moreau', at: '2026-11-20T08:10:00Z', text: 'https://example.com/a-very-long-address-that-has-no-place-to-break/2026/11/20/packing-list.pdf' },
+      {
+        id: '2',
+        by: 'Tomas Kazlauskas',
+        at: '2026-11-19T07:55:00Z',
+        text: 'Värö can do 60 m³ by week 49.\nThe rest comes from Pabradė a week later.',
+      },
+      {
+        id: '3',
+        by: 'Élise Moreau',
+        at: '2026-11-20T08:10:00Z',
+        text: 'https://example.com/a-very-long-address-that-has-no-place-to-break/2026/11/20/packing-list.pdf',
+      },
     ],
   },
 })
 
 /** Only the newest are there at first; a button fetches those before. */
-export const EarlierOnes = meta.story({ args: { items: [first], earlier: { isPending: false, onShow: () => undefined } } })
+export const EarlierOnes = meta.story({
+  args: { items: [first], earlier: { isPending: false, onShow: () => undefined } },
+})

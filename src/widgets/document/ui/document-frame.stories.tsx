@@ -1,7 +1,16 @@
 import preview from '#.storybook/preview'
 import { UnderHeader } from '#.storybook/under-header'
 import { NeedList } from '@/features/change-status'
-import { Banner, Button, DescriptionList, FigureList, KeyFigure, Skeleton, Status, TextField } from '@/shared/ui'
+import {
+  Banner,
+  Button,
+  DescriptionList,
+  FigureList,
+  KeyFigure,
+  Skeleton,
+  Status,
+  TextField,
+} from '@/shared/ui'
 import { DocumentFrame, type DocumentFrameProps } from './document-frame'
 import { DocumentSection } from './document-section'
 
@@ -31,7 +40,14 @@ const sample: DocumentFrameProps = {
   ),
   figures,
   needs: <NeedList title="Before it can be sent" needs={[]} settled="Nothing is missing." />,
-  record: <DescriptionList items={[{ term: 'Mill', value: 'Värö' }, { term: 'Loads from', value: 'W49 2026' }]} />,
+  record: (
+    <DescriptionList
+      items={[
+        { term: 'Mill', value: 'Värö' },
+        { term: 'Loads from', value: 'W49 2026' },
+      ]}
+    />
+  ),
   children: (
     <form>
       <DocumentSection title="Terms">
@@ -63,11 +79,18 @@ const meta = preview.meta({
 })
 
 const phone = { globals: { viewport: { value: 'phone', isRotated: false } } }
-const missing = <NeedList title="Before it can be sent" needs={needs} settled="Nothing is missing." />
+const missing = (
+  <NeedList title="Before it can be sent" needs={needs} settled="Nothing is missing." />
+)
 
 export const NothingMissing = meta.story()
 export const SomethingMissing = meta.story({ args: { needs: missing } })
-export const ReadOnly = meta.story({ args: { actions: null, notice: <Banner>You can read this supply; its status doesn’t let you change it.</Banner> } })
+export const ReadOnly = meta.story({
+  args: {
+    actions: null,
+    notice: <Banner>You can read this supply; its status doesn’t let you change it.</Banner>,
+  },
+})
 export const SaveFailed = meta.story({
   args: {
     saveState: 'Unsaved changes',

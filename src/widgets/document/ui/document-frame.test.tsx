@@ -5,17 +5,33 @@ import { startI18n } from '@/shared/i18n'
 import texts from '../i18n/en.json'
 import { DocumentFrame } from './document-frame'
 
-beforeAll(() => startI18n({ shell: async () => ({ 'widgets/document': texts }), page: async () => ({}) }, 'en'))
+beforeAll(() =>
+  startI18n({ shell: async () => ({ 'widgets/document': texts }), page: async () => ({}) }, 'en'),
+)
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
 })
 
 const showAt = (isNarrow: boolean) => {
-  vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: isNarrow }))
-  const needs = <NeedList title="Before it can be sent" needs={[{ id: 'week', text: 'Enter the delivery week' }]} settled="" />
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(new EventTarget(), { media, matches: isNarrow }),
+  )
+  const needs = (
+    <NeedList
+      title="Before it can be sent"
+      needs={[{ id: 'week', text: 'Enter the delivery week' }]}
+      settled=""
+    />
+  )
   render(
-    <DocumentFrame title="S-2026-0042" figures="" needs={needs} record="Comments" actions={<button type="button">Send</button>}>
+    <DocumentFrame
+      title="S-2026-0042"
+      figures=""
+      needs={needs}
+      record="Comments"
+      actions={<button type="button">Send</button>}
+    >
       The lines
     </DocumentFrame>,
   )
@@ -25,7 +41,9 @@ const showAt = (isNarrow: boolean) => {
 it('shows on a phone what is missing above the button that waits for it, unfolded', () => {
   const need = showAt(true)
   expect(need.closest('details')).toBeNull()
-  expect(need.compareDocumentPosition(screen.getByText('Send')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  expect(
+    need.compareDocumentPosition(screen.getByText('Send')) & Node.DOCUMENT_POSITION_FOLLOWING,
+  ).toBeTruthy()
   expect(screen.getByText('Comments').closest('details')).toBeTruthy()
 })
 

@@ -51,7 +51,11 @@ export function DocumentFrame(props: DocumentFrameProps) {
       <header className={styles.head}>
         <div className={styles.name}>
           {/* The status is heard with the headline, such as after a step. */}
-          <h1 ref={headline} aria-describedby={props.status ? statusId : undefined} className={styles.title}>
+          <h1
+            ref={headline}
+            aria-describedby={props.status ? statusId : undefined}
+            className={styles.title}
+          >
             {props.title}
           </h1>
           {props.status && <span id={statusId}>{props.status}</span>}
@@ -69,7 +73,11 @@ export function DocumentFrame(props: DocumentFrameProps) {
       <aside className={styles.rail} aria-label={t('rail')}>
         {props.figures}
         {!isNarrow && props.needs}
-        {isNarrow && props.record ? <Disclosure label={t('more')}>{props.record}</Disclosure> : props.record}
+        {isNarrow && props.record ? (
+          <Disclosure label={t('more')}>{props.record}</Disclosure>
+        ) : (
+          props.record
+        )}
       </aside>
     </article>
   )

@@ -11,7 +11,12 @@ interface DocumentSectionProps {
 }
 
 /** A part of a document under its own heading. */
-export function DocumentSection({ title, aside, layout = 'fields', children }: DocumentSectionProps) {
+export function DocumentSection({
+  title,
+  aside,
+  layout = 'fields',
+  children,
+}: DocumentSectionProps) {
   const id = useId()
   return (
     <section aria-labelledby={id} className={styles.section}>

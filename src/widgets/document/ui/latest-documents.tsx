@@ -30,7 +30,14 @@ interface LatestDocumentsProps {
 }
 
 /** A partner's latest documents: deals with a client, supplies from a mill. */
-export function LatestDocuments({ title, count, documents, none, failed, all }: LatestDocumentsProps) {
+export function LatestDocuments({
+  title,
+  count,
+  documents,
+  none,
+  failed,
+  all,
+}: LatestDocumentsProps) {
   return (
     <DocumentSection title={title} aside={count} layout="whole">
       {failed && <p className={styles.none}>{failed}</p>}

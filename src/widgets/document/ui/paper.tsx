@@ -19,7 +19,12 @@ export function PaperDesk({ back, isReady, children }: PaperDeskProps) {
     <div className={styles.desk}>
       <div className={styles.tools}>
         {back}
-        <Button variant="primary" icon={<PrinterIcon />} isDisabled={!isReady} onClick={() => print()}>
+        <Button
+          variant="primary"
+          icon={<PrinterIcon />}
+          isDisabled={!isReady}
+          onClick={() => print()}
+        >
           {t('paper.print')}
         </Button>
       </div>
@@ -45,7 +50,16 @@ interface PaperProps {
 }
 
 /** A document as it goes to a partner: a sheet that prints on A4. One that is not in force says so before anything else, on paper too. */
-export function Paper({ notice, title, details, parties, terms, children, smallPrint, signatures }: PaperProps) {
+export function Paper({
+  notice,
+  title,
+  details,
+  parties,
+  terms,
+  children,
+  smallPrint,
+  signatures,
+}: PaperProps) {
   const { t } = useTranslation('widgets/document')
   const headline = useHeadline()
   return (

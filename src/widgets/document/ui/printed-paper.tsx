@@ -21,19 +21,28 @@ const restMs = 1000
  * Prints the paper of an issued document in place of its screen, which follows this. A browser waits for nothing once it prints, so the paper is
  * fetched while the screen rests. If the paper is not there yet or changes are unsaved, a sentence is printed instead: the screen shows costs.
  */
-export function PrintedPaper<Paper, Key extends QueryKey>({ load, query, isUnsaved }: PrintedPaperProps<Paper, Key>) {
+export function PrintedPaper<Paper, Key extends QueryKey>({
+  load,
+  query,
+  isUnsaved,
+}: PrintedPaperProps<Paper, Key>) {
   const [Drawn, setDrawn] = useState<ComponentType<{ document: Paper }> | null>(null)
   const [printing, setPrinting] = useState<'paper' | 'unsaved' | null>(null)
   const { t } = useTranslation('widgets/document')
   const { data } = useQuery({ ...query, enabled: Drawn !== null })
 
   useEffect(() => {
-    const fetchPaper = () => load().then((part) => setDrawn(() => part)).catch(() => {})
+    const fetchPaper = () =>
+      load()
+        .then((part) => setDrawn(() => part))
+        .catch(() => {})
     const timer = setTimeout(() => void fetchPaper(), restMs)
     return () => clearTimeout(timer)
   }, [load])
 
-  const begin = useEffectEvent(() => flushSync(() => setPrinting(isInternalPrint() ? null : isUnsaved() ? 'unsaved' : 'paper')))
+  const begin = useEffectEvent(() =>
+    flushSync(() => setPrinting(isInternalPrint() ? null : isUnsaved() ? 'unsaved' : 'paper')),
+  )
   useEffect(() => {
     const onBefore = () => begin()
     const onAfter = () => setPrinting(null)
@@ -48,7 +57,13 @@ export function PrintedPaper<Paper, Key extends QueryKey>({ load, query, isUnsav
   if (printing === null) return null
   return (
     <div className={styles.printed}>
-      {printing === 'unsaved' ? <p>{t('paper.not_printed.unsaved')}</p> : !Drawn || data === undefined ? <p>{t('paper.not_printed.loading')}</p> : <Drawn document={data} />}
+      {printing === 'unsaved' ? (
+        <p>{t('paper.not_printed.unsaved')}</p>
+      ) : !Drawn || data === undefined ? (
+        <p>{t('paper.not_printed.loading')}</p>
+      ) : (
+        <Drawn document={data} />
+      )}
     </div>
   )
 }

@@ -29,7 +29,10 @@ import { Comments } from './comments'
 import styles from './record-panel.module.css'
 import type { Earlier } from './show-earlier'
 
-const AttachFiles = lazyPart(async () => (await import('./attach-files')).AttachFiles, () => <Skeleton height="6rem" />)
+const AttachFiles = lazyPart(
+  async () => (await import('./attach-files')).AttachFiles,
+  () => <Skeleton height="6rem" />,
+)
 
 export interface RecordPanelProps {
   kind: RecordRef['kind']
@@ -48,7 +51,11 @@ interface PartProps {
 export function RecordPanel({ kind, record, words }: RecordPanelProps) {
   const { t } = useTranslation('widgets/document')
   if (!record) return <p className={styles.note}>{t('record.after_save')}</p>
-  const part: PartProps = { of: { kind, id: record.id }, may: (action) => record.allowed_actions.includes(action), words }
+  const part: PartProps = {
+    of: { kind, id: record.id },
+    may: (action) => record.allowed_actions.includes(action),
+    words,
+  }
   return (
     <div className={styles.record}>
       <CommentsPart {...part} />
@@ -64,10 +71,21 @@ function CommentsPart({ of, may }: PartProps) {
   const earlier = useEarlier(comments)
   return (
     <Disclosure isOpen label={t('record.comments')} aside={comments.data?.pages[0]?.total}>
-      <Loaded query={comments} items={comments.data?.pages.flatMap((page) => page.items)} empty={t('record.no_comments')}>
+      <Loaded
+        query={comments}
+        items={comments.data?.pages.flatMap((page) => page.items)}
+        empty={t('record.no_comments')}
+      >
         {(all) => (
           <Comments
-            items={all.map(({ id, text, created_at, created_by }) => ({ id, text, at: created_at, by: created_by.name })).toReversed()}
+            items={all
+              .map(({ id, text, created_at, created_by }) => ({
+                id,
+                text,
+                at: created_at,
+                by: created_by.name,
+              }))
+              .toReversed()}
             earlier={earlier}
           />
         )}
@@ -88,7 +106,8 @@ function FilesPart({ of, may, words }: PartProps) {
     onSettled: () => refreshKept(queryClient, of),
   })
   const download = useMutation({
-    mutationFn: async (item: AttachmentItem) => saveFile(await downloadAttachment(of, item.id), item.name),
+    mutationFn: async (item: AttachmentItem) =>
+      saveFile(await downloadAttachment(of, item.id), item.name),
     onError: (error) => toast.error(problemText(error)),
   })
 
@@ -153,13 +172,22 @@ function useEarlier(query: UseInfiniteQueryResult): Earlier | undefined {
     const { isFetchNextPageError, error } = await query.fetchNextPage()
     if (isFetchNextPageError) toast.error(problemText(error))
   }
-  return query.hasNextPage ? { isPending: query.isFetchingNextPage, onShow: () => void show() } : undefined
+  return query.hasNextPage
+    ? { isPending: query.isFetchingNextPage, onShow: () => void show() }
+    : undefined
 }
 
 /** One list of the panel in whatever state it is. */
 function Loaded<Item>({ query, items, empty, children }: LoadedProps<Item>) {
   const { t } = useTranslation('widgets/document')
   if (items) return items.length > 0 ? children(items) : <p className={styles.note}>{empty}</p>
-  if (query.isError) return <ErrorState title={t('record.failed')} onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
+  if (query.isError)
+    return (
+      <ErrorState
+        title={t('record.failed')}
+        onRetry={() => void query.refetch()}
+        isRetrying={query.isFetching}
+      />
+    )
   return <Skeleton />
 }

@@ -1,12 +1,22 @@
 import type { ReactNode } from 'react'
-import { RecordActions, RecordFields, RecordNotices, SaveState, useRecord, type RecordForm } from '@/features/edit-record'
+import {
+  RecordActions,
+  RecordFields,
+  RecordNotices,
+  SaveState,
+  useRecord,
+  type RecordForm,
+} from '@/features/edit-record'
 import { i18n, useFormat } from '@/shared/i18n'
 import { Skeleton } from '@/shared/ui'
 import { useRecordWords } from '../model/use-record-words'
 import { DocumentFrame, type DocumentFrameProps } from './document-frame'
 import { RecordPanel } from './late-record-panel'
 
-type RecordScreenProps = Pick<DocumentFrameProps, 'status' | 'actions' | 'notice' | 'figures' | 'isInternal'> & {
+type RecordScreenProps = Pick<
+  DocumentFrameProps,
+  'status' | 'actions' | 'notice' | 'figures' | 'isInternal'
+> & {
   /** What the record is called; undefined while it is new. */
   readonly title: string | undefined
   /** What its history calls things; the form itself where its texts say it all. */
@@ -18,7 +28,15 @@ type RecordScreenProps = Pick<DocumentFrameProps, 'status' | 'actions' | 'notice
 }
 
 /** The screen of a record without steps: its fields in the frame of a document, saved by one button, with what is kept beside it. */
-export function RecordScreen({ title, words, actions = <RecordActions />, notice, children, after, ...frame }: RecordScreenProps) {
+export function RecordScreen({
+  title,
+  words,
+  actions = <RecordActions />,
+  notice,
+  children,
+  after,
+  ...frame
+}: RecordScreenProps) {
   const format = useFormat()
   const { form, saved } = useRecord()
   return (
@@ -38,7 +56,8 @@ export function RecordScreen({ title, words, actions = <RecordActions />, notice
 }
 
 /** Every kind has these sentences, each in its own words. */
-const say = ({ texts }: RecordForm, key: 'new' | 'updated', date = '') => i18n.t(`${texts}:${key}` as 'shared/ui:close', { date })
+const say = ({ texts }: RecordForm, key: 'new' | 'updated', date = '') =>
+  i18n.t(`${texts}:${key}` as 'shared/ui:close', { date })
 
 /** The frame of such a screen while the record is under way. */
 export function RecordBones({ title, figures }: Pick<DocumentFrameProps, 'title' | 'figures'>) {

@@ -12,7 +12,14 @@ beforeAll(async () => {
 afterEach(cleanup)
 
 const file = new File(['%PDF'], 'sizes.pdf')
-const under: Upload = { key: '1', file, share: 0.5, why: null, mayPass: true, stopper: new AbortController() }
+const under: Upload = {
+  key: '1',
+  file,
+  share: 0.5,
+  why: null,
+  mayPass: true,
+  stopper: new AbortController(),
+}
 const addRef: { current: HTMLButtonElement | null } = { current: null }
 const files = (upload: Upload | null) => (
   <>

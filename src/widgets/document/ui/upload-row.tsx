@@ -53,7 +53,13 @@ function Sending({ upload, row, onStop }: StateProps & { onStop: () => void }) {
   )
 }
 
-function Failed({ upload, why, row, onRetry, onDrop }: StateProps & { why: string; onRetry: () => void; onDrop: () => void }) {
+function Failed({
+  upload,
+  why,
+  row,
+  onRetry,
+  onDrop,
+}: StateProps & { why: string; onRetry: () => void; onDrop: () => void }) {
   const { t } = useTranslation('widgets/document')
   const part = useRef<HTMLDivElement>(null)
   usePassOn(part, row)

@@ -10,4 +10,5 @@ const subscribe = (listener: () => void) => {
 }
 
 /** Whether the rail has no room beside the document. */
-export const useIsNarrow = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(query).matches)
+export const useIsNarrow = (): boolean =>
+  useSyncExternalStore(subscribe, () => matchMedia(query).matches)

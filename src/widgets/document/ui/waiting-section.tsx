@@ -12,7 +12,10 @@ interface WaitingSectionProps {
 
 /** A section of a document that is on its way: each field has the place and the height of the one that comes. */
 export function WaitingSection({ title, fields }: WaitingSectionProps) {
-  const shapes = fields.map((field, at) => ({ at, ...(typeof field === 'number' ? { span: field, has: null } : field) }))
+  const shapes = fields.map((field, at) => ({
+    at,
+    ...(typeof field === 'number' ? { span: field, has: null } : field),
+  }))
   return (
     <DocumentSection title={title}>
       {shapes.map(({ at, span, has }) => (

@@ -15,9 +15,15 @@ export function linkOf({ kind, id }: Hit): readonly [path: Path, link: LinkProps
     case 'cargo':
       return ['/cargo/$id', linkOptions({ to: '/cargo/$id', params })]
     case 'supply_report':
-      return ['/supply-inspection-report/$id', linkOptions({ to: '/supply-inspection-report/$id', params })]
+      return [
+        '/supply-inspection-report/$id',
+        linkOptions({ to: '/supply-inspection-report/$id', params }),
+      ]
     case 'cargo_report':
-      return ['/cargo-inspection-report/$id', linkOptions({ to: '/cargo-inspection-report/$id', params })]
+      return [
+        '/cargo-inspection-report/$id',
+        linkOptions({ to: '/cargo-inspection-report/$id', params }),
+      ]
     case 'client':
       return ['/clients/$id', linkOptions({ to: '/clients/$id', params })]
     case 'sawmill':
@@ -57,13 +63,18 @@ const PLACES = {
 export type PlaceName = keyof typeof PLACES
 
 /** Those that this person may open. */
-export const placesFor = (role: Role | null): readonly (readonly [name: PlaceName, to: (typeof PLACES)[PlaceName]])[] =>
-  (Object.keys(PLACES) as PlaceName[]).flatMap((name) => (mayOpen(role, PLACES[name]) ? [[name, PLACES[name]] as const] : []))
+export const placesFor = (
+  role: Role | null,
+): readonly (readonly [name: PlaceName, to: (typeof PLACES)[PlaceName]])[] =>
+  (Object.keys(PLACES) as PlaceName[]).flatMap((name) =>
+    mayOpen(role, PLACES[name]) ? [[name, PLACES[name]] as const] : [],
+  )
 
 /** Kinds with a list of all their records. */
 export type ListedKind = Exclude<Hit['kind'], 'supply_report' | 'cargo_report'>
 
-export const isListed = (kind: Hit['kind']): kind is ListedKind => kind !== 'supply_report' && kind !== 'cargo_report'
+export const isListed = (kind: Hit['kind']): kind is ListedKind =>
+  kind !== 'supply_report' && kind !== 'cargo_report'
 
 /** Returns the list of all records of a kind that have these words. */
 export function listLink(kind: ListedKind, q: string): readonly [path: Path, link: LinkProps] {

@@ -41,7 +41,8 @@ export function useFinds(typed: string, onChosen: () => void) {
 
   function findOf(hit: Hit): Find {
     const { kind, id, name, about } = hit
-    const whose = about !== null && (kind === 'client' || kind === 'sawmill') ? format.country(about) : about
+    const whose =
+      about !== null && (kind === 'client' || kind === 'sawmill') ? format.country(about) : about
     return {
       id,
       name,
@@ -54,10 +55,13 @@ export function useFinds(typed: string, onChosen: () => void) {
     }
   }
   const isSearched = q.length >= FEWEST
-  const known = recent.filter((hit) => mayOpen(role, linkOf(hit)[0]) && matches(`${hit.name} ${hit.about ?? ''}`, q))
+  const known = recent.filter(
+    (hit) => mayOpen(role, linkOf(hit)[0]) && matches(`${hit.name} ${hit.about ?? ''}`, q),
+  )
   const { items = [], more = [] } = (isSearched && query.data) || {}
   const found = items.filter(({ id }) => known.every((hit) => hit.id !== id))
-  const saidTotal = (total: number) => (total >= MOST_COUNTED ? `${format.number(MOST_COUNTED, 0)}+` : format.number(total, 0))
+  const saidTotal = (total: number) =>
+    total >= MOST_COUNTED ? `${format.number(MOST_COUNTED, 0)}+` : format.number(total, 0)
   const lists = more.flatMap(({ kind, total }): Find[] => {
     if (!isListed(kind)) return []
     const list = listLink(kind, q)
@@ -104,7 +108,12 @@ export function useFinds(typed: string, onChosen: () => void) {
   return {
     groups: groups.filter(({ finds }) => finds.length > 0),
     /** "Deals: first 5 of 53", for each kind of which more is found than is shown. */
-    firsts: more.map((one) => t(`first.${one.kind}`, { shown: format.number(shownOf(one.kind), 0), total: saidTotal(one.total) })),
+    firsts: more.map((one) =>
+      t(`first.${one.kind}`, {
+        shown: format.number(shownOf(one.kind), 0),
+        total: saidTotal(one.total),
+      }),
+    ),
     isSearched,
     isLoading: isSearched && query.isFetching,
     failure: query.isError ? query : null,

@@ -15,11 +15,19 @@ export function FinderDialog({ onClose }: { readonly onClose: () => void }) {
   const { groups, firsts, isSearched, isLoading, failure } = useFinds(typed, onClose)
   const all = groups.flatMap(({ finds }) => finds)
   const at = Math.min(chosen, all.length - 1)
-  const records = groups.reduce((sum, { code, finds }) => (code === 'actions' || code === 'lists' ? sum : sum + finds.length), 0)
+  const records = groups.reduce(
+    (sum, { code, finds }) => (code === 'actions' || code === 'lists' ? sum : sum + finds.length),
+    0,
+  )
 
   function walk(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return
-    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: event.ctrlKey ? 0 : undefined, End: event.ctrlKey ? all.length - 1 : undefined }[event.key]
+    const to = {
+      ArrowDown: at + 1,
+      ArrowUp: at - 1,
+      Home: event.ctrlKey ? 0 : undefined,
+      End: event.ctrlKey ? all.length - 1 : undefined,
+    }[event.key]
     if (to !== undefined && all.length > 0) {
       event.preventDefault()
       setChosen((to + all.length) % all.length)
@@ -28,7 +36,13 @@ export function FinderDialog({ onClose }: { readonly onClose: () => void }) {
       all[at]?.choose()
     }
   }
-  const said = failure ? problemText(failure.error) : isLoading ? t('searching') : isSearched ? [t('count', { count: records }), ...firsts].join(' · ') : t('hint')
+  const said = failure
+    ? problemText(failure.error)
+    : isLoading
+      ? t('searching')
+      : isSearched
+        ? [t('count', { count: records }), ...firsts].join(' · ')
+        : t('hint')
   return (
     <Dialog title={t('title')} isOpen onClose={onClose} size="m">
       <input
@@ -73,7 +87,13 @@ export function FinderDialog({ onClose }: { readonly onClose: () => void }) {
   )
 }
 
-type GroupProps = { readonly group: FindGroup; readonly first: number; readonly at: number; readonly ids: string; onPoint(at: number): void }
+type GroupProps = {
+  readonly group: FindGroup
+  readonly first: number
+  readonly at: number
+  readonly ids: string
+  onPoint(at: number): void
+}
 
 function Group({ group: { code, finds }, first, at, ids, onPoint }: GroupProps) {
   const { t } = useTranslation('widgets/finder')

@@ -9,7 +9,12 @@ const meta = preview.meta({ title: 'Patterns/Finder' })
 const atDesk = screenStory({ path: '/privacy-policy', role: 'admin', isDarkToo: true })
 const onPhone = screenStory({ path: '/privacy-policy', role: 'purchase_manager', width: 'phone' })
 
-type Keys = { userEvent: { keyboard(keys: string): Promise<void>; type(field: Element, text: string): Promise<void> } }
+type Keys = {
+  userEvent: {
+    keyboard(keys: string): Promise<void>
+    type(field: Element, text: string): Promise<void>
+  }
+}
 
 /** Opened by its key, and typed into. */
 async function find(typed: string, { userEvent }: Keys): Promise<HTMLElement> {
@@ -24,7 +29,12 @@ export const Found = meta.story({
   play: async (context) => {
     await atDesk.play()
     const dialog = await find('nemuno', context)
-    await waitFor(() => expect(within(within(dialog).getByRole('group', { name: t('group.found') })).getAllByRole('option').length).toBeGreaterThan(3))
+    await waitFor(() =>
+      expect(
+        within(within(dialog).getByRole('group', { name: t('group.found') })).getAllByRole('option')
+          .length,
+      ).toBeGreaterThan(3),
+    )
   },
 })
 

@@ -10,13 +10,19 @@ it('opens by Ctrl+K, finds a deal by its number, opens it by Enter, and has it f
   await user.keyboard('{Control>}k{/Control}')
   const field = await screen.findByRole('combobox', { name: 'Find anything' })
   await user.type(field, 'D-2026')
-  const [first] = await within(await screen.findByRole('group', { name: 'Found' })).findAllByRole('option')
+  const [first] = await within(await screen.findByRole('group', { name: 'Found' })).findAllByRole(
+    'option',
+  )
   const name = /D-2026-\d{4}/.exec(first?.textContent ?? '')?.[0] ?? ''
   expect(field.getAttribute('aria-activedescendant')).toBe(first?.id)
   await user.keyboard('{Enter}')
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/deals\/[\da-f-]{36}$/))
   await user.keyboard('{Control>}k{/Control}')
-  expect(within(await screen.findByRole('group', { name: 'Opened from here before' })).getByRole('option').textContent).toContain(name)
+  expect(
+    within(await screen.findByRole('group', { name: 'Opened from here before' })).getByRole(
+      'option',
+    ).textContent,
+  ).toContain(name)
 })
 
 it('offers what the person may begin, by its words, and no more', async () => {
@@ -34,7 +40,9 @@ it('says when the search did not come', async () => {
   const { user } = await app.open('/privacy-policy')
   await user.keyboard('{Control>}k{/Control}')
   await user.type(await screen.findByRole('combobox', { name: 'Find anything' }), 'spruce')
-  await waitFor(() => expect(screen.getByRole('dialog').textContent).toContain('went wrong'), { timeout: 15_000 })
+  await waitFor(() => expect(screen.getByRole('dialog').textContent).toContain('went wrong'), {
+    timeout: 15_000,
+  })
 })
 
 it('says how many there are of a kind, and leads to the whole list of them', async () => {
@@ -42,10 +50,21 @@ it('says how many there are of a kind, and leads to the whole list of them', asy
   const { user, router } = await app.open('/privacy-policy')
   await user.keyboard('{Control>}k{/Control}')
   await user.type(await screen.findByRole('combobox', { name: 'Find anything' }), 'D-2026')
-  const { count } = await app.world.db.selectFrom('deals').select(({ fn }) => fn.countAll<number>().as('count')).where('number', 'like', 'D-2026-%').executeTakeFirstOrThrow()
-  await waitFor(() => expect(screen.getByRole('dialog').textContent).toContain(`Deals: first 5 of ${count}`))
+  const { count } = await app.world.db
+    .selectFrom('deals')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('number', 'like', 'D-2026-%')
+    .executeTakeFirstOrThrow()
+  await waitFor(() =>
+    expect(screen.getByRole('dialog').textContent).toContain(`Deals: first 5 of ${count}`),
+  )
   await user.click(screen.getByRole('option', { name: `Show all deals (${count})` }))
-  await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/general-order', search: { q: 'D-2026' } }))
+  await waitFor(() =>
+    expect(router.state.location).toMatchObject({
+      pathname: '/general-order',
+      search: { q: 'D-2026' },
+    }),
+  )
 })
 
 it('finds screens by their names', async () => {

@@ -5,7 +5,10 @@ import { IconButton, SearchIcon } from '@/shared/ui'
 
 // Behind a button and a key: nobody needs it before the page.
 const FinderDialog = lazyPart(async () => {
-  const [{ FinderDialog: Loaded }] = await Promise.all([import('./finder-dialog'), loadPageTexts('widgets/finder')])
+  const [{ FinderDialog: Loaded }] = await Promise.all([
+    import('./finder-dialog'),
+    loadPageTexts('widgets/finder'),
+  ])
   return Loaded
 })
 
@@ -18,7 +21,13 @@ export function Finder({ label }: FinderProps) {
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
     function press(event: KeyboardEvent) {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
+      if (
+        event.key.toLowerCase() !== 'k' ||
+        !(event.ctrlKey || event.metaKey) ||
+        event.shiftKey ||
+        event.altKey
+      )
+        return
       event.preventDefault()
       setOpen(true)
     }
@@ -27,7 +36,12 @@ export function Finder({ label }: FinderProps) {
   }, [])
   return (
     <>
-      <IconButton label={label} aria-keyshortcuts="Control+K" icon={<SearchIcon />} onClick={() => setOpen(true)} />
+      <IconButton
+        label={label}
+        aria-keyshortcuts="Control+K"
+        icon={<SearchIcon />}
+        onClick={() => setOpen(true)}
+      />
       {isOpen && <FinderDialog onClose={() => setOpen(false)} />}
     </>
   )

@@ -10,7 +10,11 @@ const menus: Partial<Record<Role, Record<string, string[]>>> = {
     general: ['deal', 'supply'],
     dashboard: ['deal', 'supply', 'cargo'],
   },
-  cargo_manager: { new: ['supply', 'cargo'], general: ['supply', 'cargo'], dashboard: ['deal', 'supply', 'cargo'] },
+  cargo_manager: {
+    new: ['supply', 'cargo'],
+    general: ['supply', 'cargo'],
+    dashboard: ['deal', 'supply', 'cargo'],
+  },
   purchase_agent: { new: ['container_report', 'supply_report'], general: [], dashboard: [] },
   global_manager: {
     new: ['deal', 'supply', 'cargo', 'container_report', 'supply_report'],
@@ -20,7 +24,10 @@ const menus: Partial<Record<Role, Record<string, string[]>>> = {
   },
 }
 const nothing = { new: [], general: [], dashboard: [], portal: [] }
-const menuOf = (role: Role) => ({ ...nothing, ...menus[role === 'admin' ? 'global_manager' : role] })
+const menuOf = (role: Role) => ({
+  ...nothing,
+  ...menus[role === 'admin' ? 'global_manager' : role],
+})
 
 /** The entries that stand side by side: the portal's for whose they are alone. */
 const links: Partial<Record<Role, string[]>> = {
@@ -41,7 +48,9 @@ describe.each(roles)('the menu of %s', (role) => {
   })
 
   it('links to what stands by itself', () => {
-    expect(menuLinks.filter((entry) => entry.roles.includes(role)).map((entry) => entry.name)).toEqual(links[role] ?? [])
+    expect(
+      menuLinks.filter((entry) => entry.roles.includes(role)).map((entry) => entry.name),
+    ).toEqual(links[role] ?? [])
   })
 
   it('links to the calculator for those who price a deal', () => {
@@ -51,29 +60,41 @@ describe.each(roles)('the menu of %s', (role) => {
 
   it('shows nothing that the guard would refuse', () => {
     const entries = [...menuGroups.flatMap((group) => group.entries), ...menuLinks]
-    expect(entries.filter((entry) => entry.roles.includes(role) && !mayOpen(role, entry.to))).toEqual([])
+    expect(
+      entries.filter((entry) => entry.roles.includes(role) && !mayOpen(role, entry.to)),
+    ).toEqual([])
   })
 
   it('opens the list of deals as the role needs it', () => {
-    const [list] = menuGroups.flatMap((group) => group.entries).filter(({ to }) => to === '/general-order')
+    const [list] = menuGroups
+      .flatMap((group) => group.entries)
+      .filter(({ to }) => to === '/general-order')
     const agreed = { status: ['order_confirmation', 'confirmed', 'loading'] }
     expect(list && searchOf(list, role)).toEqual(role === 'purchase_manager' ? agreed : {})
   })
 })
 
 it('marks products also where they are kept', () => {
-  const at = (path: string) => menuLinks.filter((entry) => isAt(entry, path)).map(({ name }) => name)
-  for (const path of ['/products', '/products/all', '/products/new', '/products/$id']) expect(at(path)).toEqual(['products'])
+  const at = (path: string) =>
+    menuLinks.filter((entry) => isAt(entry, path)).map(({ name }) => name)
+  for (const path of ['/products', '/products/all', '/products/new', '/products/$id'])
+    expect(at(path)).toEqual(['products'])
   expect(at('/stock')).toEqual(['stock'])
 })
 
 it('leads to every list that a new record is added to, but the people, who stand among the settings', () => {
   const lists = Object.keys(access).filter((path) => `${path}/new` in access)
-  const reached = [...menuGroups.flatMap((group) => group.entries), ...menuLinks].map(({ to }) => to as string)
+  const reached = [...menuGroups.flatMap((group) => group.entries), ...menuLinks].map(
+    ({ to }) => to as string,
+  )
   expect(lists.filter((path) => !reached.includes(path))).toEqual(['/people'])
 })
 
 it('offers a new supply to the sale manager in the mobile menu alone', () => {
-  const entries = menuGroups.flatMap((group) => group.entries).filter(({ alsoOnMobile }) => alsoOnMobile)
-  expect(entries.map(({ to, alsoOnMobile }) => [to, alsoOnMobile])).toEqual([['/supplies/new', ['sale_manager']]])
+  const entries = menuGroups
+    .flatMap((group) => group.entries)
+    .filter(({ alsoOnMobile }) => alsoOnMobile)
+  expect(entries.map(({ to, alsoOnMobile }) => [to, alsoOnMobile])).toEqual([
+    ['/supplies/new', ['sale_manager']],
+  ])
 })

@@ -4,8 +4,10 @@ const everywhere: readonly Role[] = ['admin', 'global_manager']
 const dealers: readonly Role[] = ['manager', 'country_manager']
 const ordering: readonly Role[] = ['client', ...dealers]
 
-type StaffEntry = 'deal' | 'supply' | 'cargo' | 'container_report' | 'supply_report' | 'client' | 'sawmill'
-type PortalEntry = 'products' | 'orders' | 'price_list' | 'profile' | 'companies' | 'stock' | 'offers'
+type StaffEntry =
+  'deal' | 'supply' | 'cargo' | 'container_report' | 'supply_report' | 'client' | 'sawmill'
+type PortalEntry =
+  'products' | 'orders' | 'price_list' | 'profile' | 'companies' | 'stock' | 'offers'
 type EntryName = StaffEntry | PortalEntry
 export type GroupName = 'new' | 'general' | 'dashboard' | 'portal'
 
@@ -27,11 +29,26 @@ export interface MenuGroup {
 
 /** The ordering portal's entries, with the roles that work in it alone. */
 const portal: readonly MenuEntry[] = [
-  { name: 'products', to: '/products', roles: ordering, around: ['/products/all', '/products/new', '/products/$id'] },
-  { name: 'orders', to: '/orders', roles: ordering, around: ['/orders/$id', '/basket', '/order-confirmation'] },
+  {
+    name: 'products',
+    to: '/products',
+    roles: ordering,
+    around: ['/products/all', '/products/new', '/products/$id'],
+  },
+  {
+    name: 'orders',
+    to: '/orders',
+    roles: ordering,
+    around: ['/orders/$id', '/basket', '/order-confirmation'],
+  },
   { name: 'price_list', to: '/price-list', roles: ordering },
   { name: 'profile', to: '/profile', roles: ordering },
-  { name: 'companies', to: '/companies', roles: dealers, around: ['/companies/new', '/companies/$id'] },
+  {
+    name: 'companies',
+    to: '/companies',
+    roles: dealers,
+    around: ['/companies/new', '/companies/$id'],
+  },
   { name: 'stock', to: '/stock', roles: dealers },
   { name: 'offers', to: '/offers', roles: ordering },
 ]
@@ -41,7 +58,11 @@ export const menuGroups: readonly MenuGroup[] = [
   {
     name: 'new',
     entries: [
-      { name: 'deal', to: '/deals/new', roles: [...everywhere, 'sale_manager', 'purchase_manager'] },
+      {
+        name: 'deal',
+        to: '/deals/new',
+        roles: [...everywhere, 'sale_manager', 'purchase_manager'],
+      },
       {
         name: 'supply',
         to: '/supplies/new',
@@ -50,7 +71,11 @@ export const menuGroups: readonly MenuGroup[] = [
         alsoOnMobile: ['sale_manager'],
         around: ['/supply_from_deal/$deal_id'],
       },
-      { name: 'cargo', to: '/cargo/new', roles: [...everywhere, 'cargo_manager', 'purchase_manager'] },
+      {
+        name: 'cargo',
+        to: '/cargo/new',
+        roles: [...everywhere, 'cargo_manager', 'purchase_manager'],
+      },
       {
         name: 'container_report',
         to: '/cargo-inspection-report/new',
@@ -80,7 +105,12 @@ export const menuGroups: readonly MenuGroup[] = [
         roles: [...everywhere, 'purchase_manager', 'cargo_manager'],
         around: ['/supplies/$id'],
       },
-      { name: 'cargo', to: '/general-cargo', roles: [...everywhere, 'cargo_manager'], around: ['/cargo/$id'] },
+      {
+        name: 'cargo',
+        to: '/general-cargo',
+        roles: [...everywhere, 'cargo_manager'],
+        around: ['/cargo/$id'],
+      },
     ],
   },
   {
@@ -91,8 +121,16 @@ export const menuGroups: readonly MenuGroup[] = [
         to: '/deal-dashboard',
         roles: [...everywhere, 'purchase_manager', 'cargo_manager', 'sale_manager'],
       },
-      { name: 'supply', to: '/supply-dashboard', roles: [...everywhere, 'purchase_manager', 'cargo_manager'] },
-      { name: 'cargo', to: '/cargo-dashboard', roles: [...everywhere, 'cargo_manager', 'purchase_manager'] },
+      {
+        name: 'supply',
+        to: '/supply-dashboard',
+        roles: [...everywhere, 'purchase_manager', 'cargo_manager'],
+      },
+      {
+        name: 'cargo',
+        to: '/cargo-dashboard',
+        roles: [...everywhere, 'cargo_manager', 'purchase_manager'],
+      },
     ],
   },
   // Those who see both sides have the portal's entries in a group; whose they are alone have them side by side.
@@ -102,7 +140,12 @@ export const menuGroups: readonly MenuGroup[] = [
 /** The entries that stand by themselves, after the groups. */
 export const menuLinks: readonly MenuEntry[] = [
   { name: 'client', to: '/clients', roles: everywhere, around: ['/clients/new', '/clients/$id'] },
-  { name: 'sawmill', to: '/sawmills', roles: everywhere, around: ['/sawmills/new', '/sawmills/$id'] },
+  {
+    name: 'sawmill',
+    to: '/sawmills',
+    roles: everywhere,
+    around: ['/sawmills/new', '/sawmills/$id'],
+  },
   ...portal,
 ]
 

@@ -15,13 +15,24 @@ export interface Menu {
 export function useMenu(role: Role, { isMobile = false } = {}): Menu {
   const path = useMatches({ select: (matches) => matches.at(-1)?.fullPath ?? '' })
 
-  const isSeen = ({ roles, alsoOnMobile }: MenuEntry) => roles.includes(role) || (isMobile && alsoOnMobile?.includes(role) === true)
+  const isSeen = ({ roles, alsoOnMobile }: MenuEntry) =>
+    roles.includes(role) || (isMobile && alsoOnMobile?.includes(role) === true)
   const isCurrent = (entry: MenuEntry) => isAt(entry, path)
 
   const groups = menuGroups
-    .map(({ name, entries }) => ({ name, isCurrent: entries.some(isCurrent), entries: entries.filter(isSeen) }))
+    .map(({ name, entries }) => ({
+      name,
+      isCurrent: entries.some(isCurrent),
+      entries: entries.filter(isSeen),
+    }))
     .filter(({ entries }) => entries.length > 0)
   const links = menuLinks.filter(isSeen)
   const hasCalculator = seesCalculator(role)
-  return { groups, links, hasCalculator, isEmpty: groups.length + links.length === 0 && !hasCalculator, isCurrent }
+  return {
+    groups,
+    links,
+    hasCalculator,
+    isEmpty: groups.length + links.length === 0 && !hasCalculator,
+    isCurrent,
+  }
 }

@@ -6,7 +6,13 @@ import { ExternalLinkIcon } from '@/shared/ui'
 export function CalculatorLink({ className }: { className: string | undefined }) {
   const { t } = useTranslation('widgets/header')
   return (
-    <a href={calculatorUrl} target="_blank" rel="noreferrer" className={className} title={t('new_tab')}>
+    <a
+      href={calculatorUrl}
+      target="_blank"
+      rel="noreferrer"
+      className={className}
+      title={t('new_tab')}
+    >
       {t('entry.calculator')}
       <ExternalLinkIcon />
     </a>

@@ -45,9 +45,13 @@ export const Settings = meta.story({
   play: async ({ canvas, userEvent }) => {
     await forPurchaseManager.play()
     await userEvent.click(await canvas.findByRole('button', { name: t('person') }))
-    await waitFor(() => expect(canvas.getByRole('combobox', { name: tLanguage('label') })).toBeVisible())
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: tLanguage('label') })).toBeVisible(),
+    )
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: tLanguage('label') }), 'lt')
-    await waitFor(() => expect(canvas.getByRole('button', { name: t('log_out', { lng: 'lt' }) })).toBeVisible())
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: t('log_out', { lng: 'lt' }) })).toBeVisible(),
+    )
   },
 })
 

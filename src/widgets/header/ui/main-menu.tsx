@@ -16,11 +16,21 @@ export function MainMenu({ role }: { role: Role }) {
       <ul className={styles.bar}>
         {groups.map(({ name, isCurrent: isCurrentGroup, entries }) => (
           <li key={name}>
-            <PopoverMenu label={t(`group.${name}`)} variant="quiet" isCurrent={isCurrentGroup} className={styles.top}>
+            <PopoverMenu
+              label={t(`group.${name}`)}
+              variant="quiet"
+              isCurrent={isCurrentGroup}
+              className={styles.top}
+            >
               <ul>
                 {entries.map((entry) => (
                   <li key={entry.name}>
-                    <MenuLink entry={entry} role={role} isCurrent={isCurrent(entry)} className={menuItemClass} />
+                    <MenuLink
+                      entry={entry}
+                      role={role}
+                      isCurrent={isCurrent(entry)}
+                      className={menuItemClass}
+                    />
                   </li>
                 ))}
               </ul>
@@ -29,7 +39,12 @@ export function MainMenu({ role }: { role: Role }) {
         ))}
         {links.map((entry) => (
           <li key={entry.name}>
-            <MenuLink entry={entry} role={role} isCurrent={isCurrent(entry)} className={styles.link} />
+            <MenuLink
+              entry={entry}
+              role={role}
+              isCurrent={isCurrent(entry)}
+              className={styles.link}
+            />
           </li>
         ))}
         {hasCalculator && (

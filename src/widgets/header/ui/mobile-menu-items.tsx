@@ -21,12 +21,21 @@ export function MobileMenuItems({ role, onLogOut }: MobileMenuProps) {
       {!isEmpty && (
         <nav aria-label={t('label')} className={styles.menu}>
           {groups.map(({ name, isCurrent: isCurrentGroup, entries }) => (
-            <section key={name} aria-label={t(`group.${name}`)} data-current={isCurrentGroup || undefined}>
+            <section
+              key={name}
+              aria-label={t(`group.${name}`)}
+              data-current={isCurrentGroup || undefined}
+            >
               <MenuHeading>{t(`group.${name}`)}</MenuHeading>
               <ul>
                 {entries.map((entry) => (
                   <li key={entry.name}>
-                    <MenuLink entry={entry} role={role} isCurrent={isCurrent(entry)} className={menuItemClass} />
+                    <MenuLink
+                      entry={entry}
+                      role={role}
+                      isCurrent={isCurrent(entry)}
+                      className={menuItemClass}
+                    />
                   </li>
                 ))}
               </ul>
@@ -35,7 +44,12 @@ export function MobileMenuItems({ role, onLogOut }: MobileMenuProps) {
           <ul className={styles.links}>
             {links.map((entry) => (
               <li key={entry.name}>
-                <MenuLink entry={entry} role={role} isCurrent={isCurrent(entry)} className={menuItemClass} />
+                <MenuLink
+                  entry={entry}
+                  role={role}
+                  isCurrent={isCurrent(entry)}
+                  className={menuItemClass}
+                />
               </li>
             ))}
             {hasCalculator && (

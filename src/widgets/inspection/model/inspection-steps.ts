@@ -25,7 +25,10 @@ export const inspectionSteps = {
 }
 
 /** A step of a report as the contract has it, with what this kind may lack. */
-type Transition<Need> = Schemas['Step'] & { readonly to: Schemas['ReportStatus']; readonly missing: Need[] }
+type Transition<Need> = Schemas['Step'] & {
+  readonly to: Schemas['ReportStatus']
+  readonly missing: Need[]
+}
 
 interface Saved<Need> {
   readonly id: string
@@ -44,12 +47,26 @@ export const reportPreview = <Write, Need extends { readonly code: string }>(
   lacking: (typed: Write, client: QueryClient) => Need[],
 ) =>
   queryOptions({
-    queryKey: [kind, 'preview', saved?.id ?? null, saved?.version ?? null, JSON.stringify(typed)] as const,
+    queryKey: [
+      kind,
+      'preview',
+      saved?.id ?? null,
+      saved?.version ?? null,
+      JSON.stringify(typed),
+    ] as const,
     queryFn: ({ client }): { transitions: Transition<Need>[] } => {
       if (!typed) throw new Error('There is nothing to look at yet')
       // Photos go by themselves before it is submitted.
-      const submit: Transition<Need> = { to: 'submitted', forward: true, missing: lacking(typed, client).filter(({ code }) => code !== 'photo_sent'), reason_required: false, can_override: false }
-      return { transitions: [submit, ...(saved?.transitions.filter(({ to }) => to !== 'submitted') ?? [])] }
+      const submit: Transition<Need> = {
+        to: 'submitted',
+        forward: true,
+        missing: lacking(typed, client).filter(({ code }) => code !== 'photo_sent'),
+        reason_required: false,
+        can_override: false,
+      }
+      return {
+        transitions: [submit, ...(saved?.transitions.filter(({ to }) => to !== 'submitted') ?? [])],
+      }
     },
     enabled: typed !== null,
     networkMode: 'always',

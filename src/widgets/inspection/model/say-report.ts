@@ -12,7 +12,12 @@ export function sayReportStatus(text: string): string {
  * A value as the history of any report has it; undefined for a field that this kind alone has.
  * @param texts the page's, which name its checks
  */
-export function sayReportValue(texts: string, field: string, text: string, format: Format): string | undefined {
+export function sayReportValue(
+  texts: string,
+  field: string,
+  text: string,
+  format: Format,
+): string | undefined {
   switch (field) {
     case 'inspected_on':
       return format.date(text)
@@ -29,7 +34,8 @@ export function sayReportValue(texts: string, field: string, text: string, forma
   }
 }
 
-export const sayPhotos = (count: number): string => i18n.t('widgets/inspection:photos.count', { count })
+export const sayPhotos = (count: number): string =>
+  i18n.t('widgets/inspection:photos.count', { count })
 
 /** `pack_marks ok; strapping defect Two straps are loose.` in the reader's words. */
 const sayChecks = (texts: string, text: string): string =>
@@ -49,7 +55,10 @@ function sayState(state: string): string {
 const sayCheckName = (texts: string, name: string): string => labelOf(texts, `checks.${name}`)
 
 /** Each point of a checklist with its state, in the form's order. */
-export const sayCheckStates = (texts: string, checks: Readonly<Record<string, { readonly state: string | null }>>): string =>
+export const sayCheckStates = (
+  texts: string,
+  checks: Readonly<Record<string, { readonly state: string | null }>>,
+): string =>
   Object.entries(checks)
     .map(([name, { state }]) => `${sayCheckName(texts, name)} ${state ? sayState(state) : '–'}`)
     .join(', ')
@@ -61,13 +70,20 @@ interface CommonNeed {
 }
 
 /** What any report may lack, as something to do; undefined for what this kind alone may. */
-export function sayReportNeed(texts: string, { code, pointer = '', params }: CommonNeed): string | undefined {
+export function sayReportNeed(
+  texts: string,
+  { code, pointer = '', params }: CommonNeed,
+): string | undefined {
   switch (code) {
     case 'photo':
-      return i18n.t('widgets/inspection:needs.code.photo', { kind: i18n.t(`entities/inspection:photo.${params?.kind as 'other'}`) })
+      return i18n.t('widgets/inspection:needs.code.photo', {
+        kind: i18n.t(`entities/inspection:photo.${params?.kind as 'other'}`),
+      })
     case 'check':
     case 'check_remark':
-      return i18n.t(`widgets/inspection:needs.code.${code}`, { what: labelOf(texts, fieldNameOf(pointer).replace(/\.\w+$/, '')) })
+      return i18n.t(`widgets/inspection:needs.code.${code}`, {
+        what: labelOf(texts, fieldNameOf(pointer).replace(/\.\w+$/, '')),
+      })
     case 'inspected_on':
     case 'place':
     case 'photo_sent':

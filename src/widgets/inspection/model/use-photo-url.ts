@@ -5,7 +5,10 @@ import { keptPhoto } from '@/features/outbox'
 import { useReport, type PhotoValues } from './use-report'
 
 /** The address of a photo from the device, or from the backend that has it; null while it is under way, and where neither has it. */
-export function usePhotoUrl({ id, attachment_id }: Pick<PhotoValues, 'id' | 'attachment_id'>): string | null {
+export function usePhotoUrl({
+  id,
+  attachment_id,
+}: Pick<PhotoValues, 'id' | 'attachment_id'>): string | null {
   const { kind, saved } = useReport()
   const { data } = useQuery({
     queryKey: [kind, 'photo', id, attachment_id],

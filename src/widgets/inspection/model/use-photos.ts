@@ -25,7 +25,8 @@ export function usePhotos() {
   const [isPending, setPending] = useState(false)
 
   const put = useCallback(
-    (change: (before: PhotoValues[]) => PhotoValues[]) => fields.setValue('photos', change(fields.getValues('photos')), { shouldDirty: true }),
+    (change: (before: PhotoValues[]) => PhotoValues[]) =>
+      fields.setValue('photos', change(fields.getValues('photos')), { shouldDirty: true }),
     [fields],
   )
 
@@ -65,17 +66,36 @@ export function usePhotos() {
     const id = savedId()
     if (photo.attachment_id === '' || id === null) return
     // The report lets go of it first. Where that waits, the file stays among the report's others.
-    if (await save()) await removeAttachment({ kind: report, id }, photo.attachment_id).catch((error: unknown) => toast.error(problemText(error)))
+    if (await save())
+      await removeAttachment({ kind: report, id }, photo.attachment_id).catch((error: unknown) =>
+        toast.error(problemText(error)),
+      )
   }
 
   // Something else was typed while they went: what is there by now is known without it.
   const name = useEffectEvent(() => {
     const known = new Map(saved?.photos.map(({ id, attachment_id }) => [id, attachment_id]))
-    const isNews = ({ id, attachment_id }: PhotoValues) => attachment_id === '' && typeof known.get(id) === 'string'
-    if (fields.getValues('photos').some(isNews)) put((before) => before.map((photo) => (isNews(photo) ? { ...photo, attachment_id: known.get(photo.id) ?? '' } : photo)))
+    const isNews = ({ id, attachment_id }: PhotoValues) =>
+      attachment_id === '' && typeof known.get(id) === 'string'
+    if (fields.getValues('photos').some(isNews))
+      put((before) =>
+        before.map((photo) =>
+          isNews(photo) ? { ...photo, attachment_id: known.get(photo.id) ?? '' } : photo,
+        ),
+      )
   })
   useEffect(() => name(), [saved])
 
   const waits = photos.filter(({ attachment_id }) => attachment_id === '').length
-  return { photos, waits, isPending, isOnline, mayWrite, take, keepNow, send: () => void save(), remove }
+  return {
+    photos,
+    waits,
+    isPending,
+    isOnline,
+    mayWrite,
+    take,
+    keepNow,
+    send: () => void save(),
+    remove,
+  }
 }

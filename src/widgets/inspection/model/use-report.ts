@@ -13,7 +13,8 @@ export type ReportKind = keyof typeof addresses
 export type PhotoValues = Typed<Schemas['ReportPhoto']>
 
 /** A saved report, as far as every kind of inspection is alike. */
-export type Report = Schemas['DocumentHead'] & Schemas['ReportWay'] & { readonly photos: readonly Schemas['ReportPhoto'][] }
+export type Report = Schemas['DocumentHead'] &
+  Schemas['ReportWay'] & { readonly photos: readonly Schemas['ReportPhoto'][] }
 
 /** What is typed of any report. */
 interface ReportValues {

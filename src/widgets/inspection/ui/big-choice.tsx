@@ -14,7 +14,15 @@ interface BigChoiceProps {
 }
 
 /** One of a few words, each as large as a glove: side by side, and the chosen one told by its mark and its ground. */
-export function BigChoice({ label, value, options, onChange, error, isReadOnly, chosenRef }: BigChoiceProps) {
+export function BigChoice({
+  label,
+  value,
+  options,
+  onChange,
+  error,
+  isReadOnly,
+  chosenRef,
+}: BigChoiceProps) {
   const id = useId()
   return (
     <fieldset className={styles.choice} aria-describedby={error ? `${id}-error` : undefined}>

@@ -19,12 +19,17 @@ interface ChangesProps {
 export function Changes({ kind, report: { corrects, changes }, words }: ChangesProps) {
   const { t } = useTranslation('widgets/inspection')
   if (!corrects) return null
-  const value = (field: string, text: string | null) => (text === null || text === '' ? '–' : words.value(field, text))
+  const value = (field: string, text: string | null) =>
+    text === null || text === '' ? '–' : words.value(field, text)
   return (
     <Banner
       title={t('corrects')}
       action={
-        <Link to={addressOf(kind).one} params={{ id: corrects.id }} className={buttonClass({ size: 's' })}>
+        <Link
+          to={addressOf(kind).one}
+          params={{ id: corrects.id }}
+          className={buttonClass({ size: 's' })}
+        >
           {corrects.number}
         </Link>
       }
@@ -35,7 +40,10 @@ export function Changes({ kind, report: { corrects, changes }, words }: ChangesP
         <ul>
           {changes.map(({ field, line, from, to }) => (
             <li key={`${line ?? ''}${field}`}>
-              {line === null ? words.field(field) : t('in_line', { number: line, field: words.field(field) })}: {value(field, from)} → {value(field, to)}
+              {line === null
+                ? words.field(field)
+                : t('in_line', { number: line, field: words.field(field) })}
+              : {value(field, from)} → {value(field, to)}
             </li>
           ))}
         </ul>

@@ -32,16 +32,27 @@ it('warns of nothing where there is no report yet', async () => {
     .selectFrom('supplies')
     .select('id')
     .where('status', '=', 'confirmed')
-    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('inspection_reports').select('inspection_reports.id').whereRef('supply_id', '=', 'supplies.id'))))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('inspection_reports')
+            .select('inspection_reports.id')
+            .whereRef('supply_id', '=', 'supplies.id'),
+        ),
+      ),
+    )
     .executeTakeFirstOrThrow()
   await app.open(`/supply-inspection-report/new?supply=${id}`)
   await screen.findByRole('heading', { name: /^1\. / })
   expect(screen.queryByText(warning)).toBeNull()
 })
 
-it.each(['/supply-inspection-report/new', '/cargo-inspection-report/new'])('leads an inspector from %s to the list of deals', async (path) => {
-  await app.logInAs('purchase_agent')
-  const { user, router } = await app.open(path)
-  await user.click(await screen.findByRole('link', { name: 'Deals' }))
-  await waitFor(() => expect(router.state.location.pathname).toBe('/general-order'))
-})
+it.each(['/supply-inspection-report/new', '/cargo-inspection-report/new'])(
+  'leads an inspector from %s to the list of deals',
+  async (path) => {
+    await app.logInAs('purchase_agent')
+    const { user, router } = await app.open(path)
+    await user.click(await screen.findByRole('link', { name: 'Deals' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/general-order'))
+  },
+)

@@ -20,8 +20,23 @@ export function InspectionPage(props: InspectionPageProps) {
   return <RecordPage {...props} work={isOwn ? toWaitingWork(entry) : null} />
 }
 
-function toWaitingWork({ version, there, base, write, hold, at, since, revision }: NonNullable<ReturnType<typeof useWaiting>>): WaitingWork & { isHeld: boolean } {
+function toWaitingWork({
+  version,
+  there,
+  base,
+  write,
+  hold,
+  at,
+  since,
+  revision,
+}: NonNullable<ReturnType<typeof useWaiting>>): WaitingWork & { isHeld: boolean } {
   // Each kind's answers are what its form writes.
   const written = (there ?? base ?? write) as unknown as WaitingWork['write']
-  return { base: version === null ? null : { version, written }, write: write as unknown as WaitingWork['write'], isHeld: hold !== null, at: at ?? since, revision }
+  return {
+    base: version === null ? null : { version, written },
+    write: write as unknown as WaitingWork['write'],
+    isHeld: hold !== null,
+    at: at ?? since,
+    revision,
+  }
 }

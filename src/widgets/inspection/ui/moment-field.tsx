@@ -12,7 +12,14 @@ export function MomentField({ name }: { readonly name: string }) {
   const { label, hint, error, isRequired, isReadOnly, value, onChange } = field
   return (
     <div className={styles.moment}>
-      <Field ids={ids} label={label} hint={hint} error={error} isRequired={isRequired} className={styles.field}>
+      <Field
+        ids={ids}
+        label={label}
+        hint={hint}
+        error={error}
+        isRequired={isRequired}
+        className={styles.field}
+      >
         <input
           {...controlAttributes(ids, field)}
           ref={field.ref}
@@ -24,7 +31,13 @@ export function MomentField({ name }: { readonly name: string }) {
         />
       </Field>
       {!isReadOnly && (
-        <Button size="l" icon={<ClockIcon />} className={styles.now} aria-label={t('now', { field: label })} onClick={() => onChange(new Date().toISOString())}>
+        <Button
+          size="l"
+          icon={<ClockIcon />}
+          className={styles.now}
+          aria-label={t('now', { field: label })}
+          onClick={() => onChange(new Date().toISOString())}
+        >
           {t('now_short')}
         </Button>
       )}

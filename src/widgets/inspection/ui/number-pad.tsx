@@ -22,7 +22,16 @@ interface NumberPadProps {
 const keys = ['7', '8', '9', '4', '5', '6', '1', '2', '3'] as const
 
 /** A pad for gloves. A keyboard works too: digits, the mark, Backspace, Enter for the large key and Escape to close. */
-export function NumberPad({ label, children, foot, nextLabel, onKey, onBack, onNext, onClose }: NumberPadProps) {
+export function NumberPad({
+  label,
+  children,
+  foot,
+  nextLabel,
+  onKey,
+  onBack,
+  onNext,
+  onClose,
+}: NumberPadProps) {
   const { t } = useTranslation('widgets/inspection')
   const mark = useMark()
   const pad = useRef<HTMLDivElement>(null)
@@ -43,7 +52,14 @@ export function NumberPad({ label, children, foot, nextLabel, onKey, onBack, onN
   }
 
   return (
-    <div ref={pad} role="group" aria-label={label} tabIndex={-1} className={styles.pad} onKeyDown={onKeyDown}>
+    <div
+      ref={pad}
+      role="group"
+      aria-label={label}
+      tabIndex={-1}
+      className={styles.pad}
+      onKeyDown={onKeyDown}
+    >
       <div className={styles.top}>
         <strong>{label}</strong>
         <Button variant="quiet" icon={<XIcon />} className={styles.close} onClick={onClose}>
@@ -57,7 +73,12 @@ export function NumberPad({ label, children, foot, nextLabel, onKey, onBack, onN
             {key}
           </button>
         ))}
-        <button type="button" className={styles.key} aria-label={t('pad.mark')} onClick={() => onKey('.')}>
+        <button
+          type="button"
+          className={styles.key}
+          aria-label={t('pad.mark')}
+          onClick={() => onKey('.')}
+        >
           {mark}
         </button>
         <button type="button" className={styles.key} onClick={() => onKey('0')}>

@@ -6,7 +6,10 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 import { addressOf, useReport } from '../model/use-report'
 import styles from './open-reports.module.css'
 
-type Listed = Pick<Schemas['SupplyReportSummary'], 'id' | 'number' | 'status' | 'inspector' | 'inspected_on'>
+type Listed = Pick<
+  Schemas['SupplyReportSummary'],
+  'id' | 'number' | 'status' | 'inspector' | 'inspected_on'
+>
 
 interface OpenReportsProps<Summary extends Listed> {
   /** Those that are not settled yet; undefined until they are known. */
@@ -18,13 +21,19 @@ interface OpenReportsProps<Summary extends Listed> {
 }
 
 /** Reports that somebody has to go on with, above the form of a new one: own ones that are open or came back, and those that wait for a judgement. */
-export function OpenReports<Summary extends Listed>({ reports = [], sayOf, section: Section }: OpenReportsProps<Summary>) {
+export function OpenReports<Summary extends Listed>({
+  reports = [],
+  sayOf,
+  section: Section,
+}: OpenReportsProps<Summary>) {
   const { t } = useTranslation('widgets/inspection')
   const format = useFormat()
   const { me, kind } = useReport()
   const isMine = ({ inspector }: Listed) => inspector.id === me.id
   const mayJudge = me.role !== 'purchase_agent'
-  const shown = reports.filter((report) => isMine(report) || (mayJudge && report.status === 'submitted'))
+  const shown = reports.filter(
+    (report) => isMine(report) || (mayJudge && report.status === 'submitted'),
+  )
   if (shown.length === 0) return null
   return (
     <div className={styles.open}>
@@ -36,7 +45,13 @@ export function OpenReports<Summary extends Listed>({ reports = [], sayOf, secti
                 <span className={styles.number}>{report.number}</span>
                 <ReportStatusBadge status={report.status} />
                 <span className={styles.of}>
-                  {[...sayOf(report), report.inspected_on && format.date(report.inspected_on), !isMine(report) && report.inspector.name].filter(Boolean).join(', ')}
+                  {[
+                    ...sayOf(report),
+                    report.inspected_on && format.date(report.inspected_on),
+                    !isMine(report) && report.inspector.name,
+                  ]
+                    .filter(Boolean)
+                    .join(', ')}
                 </span>
               </Link>
             </li>

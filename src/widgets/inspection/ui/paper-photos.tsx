@@ -5,7 +5,10 @@ import type { Report, ReportKind } from '../model/use-report'
 import styles from './paper-photos.module.css'
 
 /** The addresses of a report's photos that the backend has, in their order; undefined until all are here. */
-export function usePaperPhotos(kind: ReportKind, { id, photos }: Pick<Report, 'id' | 'photos'>): readonly string[] | undefined {
+export function usePaperPhotos(
+  kind: ReportKind,
+  { id, photos }: Pick<Report, 'id' | 'photos'>,
+): readonly string[] | undefined {
   const sent = photos.flatMap(({ attachment_id }) => attachment_id ?? [])
   const { data } = useQuery({
     queryKey: [kind, 'photos', id, sent] as const,
@@ -36,7 +39,9 @@ export function PaperPhotos({ urls = [], photos }: PaperPhotosProps) {
         .map((photo, at) => (
           <figure key={photo.id}>
             <img src={urls[at]} alt={t(`photo.${photo.kind}`)} />
-            <figcaption>{[t(`photo.${photo.kind}`), photo.caption].filter(Boolean).join(': ')}</figcaption>
+            <figcaption>
+              {[t(`photo.${photo.kind}`), photo.caption].filter(Boolean).join(': ')}
+            </figcaption>
           </figure>
         ))}
     </div>

@@ -30,7 +30,11 @@ export function PhotoView({ photos, at, onGo, onClose }: PhotoViewProps) {
             <Button icon={<ChevronLeftIcon />} isDisabled={at === 0} onClick={() => onGo(at - 1)}>
               {t('widgets/inspection:photos.previous')}
             </Button>
-            <Button icon={<ChevronRightIcon />} isDisabled={at === photos.length - 1} onClick={() => onGo(at + 1)}>
+            <Button
+              icon={<ChevronRightIcon />}
+              isDisabled={at === photos.length - 1}
+              onClick={() => onGo(at + 1)}
+            >
               {t('widgets/inspection:photos.next')}
             </Button>
           </>
@@ -39,7 +43,15 @@ export function PhotoView({ photos, at, onGo, onClose }: PhotoViewProps) {
     >
       <figure className={styles.photo}>
         <Large key={photo.id} photo={photo} alt={photo.caption || title} />
-        <figcaption>{[photo.caption, photos.length > 1 && t('widgets/inspection:photos.of', { at: at + 1, all: photos.length })].filter(Boolean).join(' · ')}</figcaption>
+        <figcaption>
+          {[
+            photo.caption,
+            photos.length > 1 &&
+              t('widgets/inspection:photos.of', { at: at + 1, all: photos.length }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </figcaption>
       </figure>
     </Dialog>
   )

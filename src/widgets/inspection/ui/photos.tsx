@@ -71,7 +71,12 @@ export function Photos({ kinds }: { readonly kinds: readonly Schemas['PhotoKind'
             )
           }
         >
-          {t(isOnline ? 'widgets/inspection:photos.waiting' : 'widgets/inspection:photos.waiting_offline', { count: waits })}
+          {t(
+            isOnline
+              ? 'widgets/inspection:photos.waiting'
+              : 'widgets/inspection:photos.waiting_offline',
+            { count: waits },
+          )}
         </Banner>
       )}
       {mayWrite && (
@@ -87,7 +92,9 @@ export function Photos({ kinds }: { readonly kinds: readonly Schemas['PhotoKind'
                 type="file"
                 accept="image/*"
                 capture="environment"
-                aria-label={t('widgets/inspection:photos.take', { kind: t(`entities/inspection:photo.${kind}`) })}
+                aria-label={t('widgets/inspection:photos.take', {
+                  kind: t(`entities/inspection:photo.${kind}`),
+                })}
                 // The system may end the page while its camera is open.
                 onClick={keepNow}
                 onChange={(event) => choose(kind, event)}
@@ -106,13 +113,21 @@ export function Photos({ kinds }: { readonly kinds: readonly Schemas['PhotoKind'
           }}
         />
       )}
-      {mayWrite && isNearlyFull && <Banner tone="blocked">{t('widgets/inspection:photos.nearly_full')}</Banner>}
-      {large !== null && <PhotoView photos={photos} at={large} onGo={setLarge} onClose={() => setLarge(null)} />}
+      {mayWrite && isNearlyFull && (
+        <Banner tone="blocked">{t('widgets/inspection:photos.nearly_full')}</Banner>
+      )}
+      {large !== null && (
+        <PhotoView photos={photos} at={large} onGo={setLarge} onClose={() => setLarge(null)} />
+      )}
       {photos.length > 0 && (
         <ul className={styles.photos}>
           {photos.map((photo, at) => (
             <li key={photo.id} className={styles.photo}>
-              <Picture photo={photo} alt={photo.caption || t(`entities/inspection:photo.${photo.kind || 'other'}`)} onOpen={() => setLarge(at)} />
+              <Picture
+                photo={photo}
+                alt={photo.caption || t(`entities/inspection:photo.${photo.kind || 'other'}`)}
+                onOpen={() => setLarge(at)}
+              />
               <div className={styles.words}>
                 <p className={styles.name}>
                   {t(`entities/inspection:photo.${photo.kind || 'other'}`)}
@@ -139,7 +154,12 @@ function Picture({ photo, alt, onOpen }: { photo: PhotoValues; alt: string; onOp
   const url = usePhotoUrl(photo)
   if (!url) return <Skeleton width="7rem" height="5.25rem" />
   return (
-    <button type="button" className={styles.picture} aria-label={`${alt}. ${t('photos.large')}`} onClick={onOpen}>
+    <button
+      type="button"
+      className={styles.picture}
+      aria-label={`${alt}. ${t('photos.large')}`}
+      onClick={onOpen}
+    >
       <img src={url} alt="" />
     </button>
   )

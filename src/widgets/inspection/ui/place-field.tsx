@@ -16,7 +16,10 @@ const PATIENCE_MS = 20_000
 export function PlaceField() {
   const { t } = useTranslation('widgets/inspection')
   const format = useFormat()
-  const { value, onChange, isReadOnly } = useField<{ readonly latitude: string; readonly longitude: string }>('coordinates')
+  const { value, onChange, isReadOnly } = useField<{
+    readonly latitude: string
+    readonly longitude: string
+  }>('coordinates')
   const [isLooking, setLooking] = useState(false)
   const isKnown = value.latitude !== '' && value.longitude !== ''
   const degrees = (text: string) => `${format.number(text, PLACES)}°`
@@ -26,7 +29,10 @@ export function PlaceField() {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         setLooking(false)
-        onChange({ latitude: coords.latitude.toFixed(PLACES), longitude: coords.longitude.toFixed(PLACES) })
+        onChange({
+          latitude: coords.latitude.toFixed(PLACES),
+          longitude: coords.longitude.toFixed(PLACES),
+        })
       },
       () => {
         setLooking(false)
@@ -43,7 +49,13 @@ export function PlaceField() {
         {isKnown && (
           <p className={styles.degrees}>
             {degrees(value.latitude)} {degrees(value.longitude)}
-            {!isReadOnly && <IconButton label={t('position.remove')} icon={<XIcon />} onClick={() => onChange({ latitude: '', longitude: '' })} />}
+            {!isReadOnly && (
+              <IconButton
+                label={t('position.remove')}
+                icon={<XIcon />}
+                onClick={() => onChange({ latitude: '', longitude: '' })}
+              />
+            )}
           </p>
         )}
         {!isReadOnly && !isKnown && 'geolocation' in navigator && (

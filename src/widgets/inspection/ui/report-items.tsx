@@ -36,7 +36,12 @@ function CorrectItem({ kind, id, correct }: ReportItemsProps & { kind: ReportKin
     onError: (error) => toast.error(problemText(error)),
   })
   return (
-    <Button variant="quiet" className={menuItemClass} isPending={correction.isPending} onClick={() => correction.mutate()}>
+    <Button
+      variant="quiet"
+      className={menuItemClass}
+      isPending={correction.isPending}
+      onClick={() => correction.mutate()}
+    >
       {t('action.correct')}
     </Button>
   )
@@ -48,7 +53,12 @@ export function PaperItem() {
   const { kind, saved } = useReport()
   return (
     saved && (
-      <Link to={addressOf(kind).one} params={{ id: saved.id }} search={{ view: 'paper' }} className={menuItemClass}>
+      <Link
+        to={addressOf(kind).one}
+        params={{ id: saved.id }}
+        search={{ view: 'paper' }}
+        className={menuItemClass}
+      >
         {t('action.print')}
       </Link>
     )

@@ -1,4 +1,11 @@
-import { comeDown, dropAt, type Move, type Pack, type Placed, type Space } from '@/shared/lib/load-plan'
+import {
+  comeDown,
+  dropAt,
+  type Move,
+  type Pack,
+  type Placed,
+  type Space,
+} from '@/shared/lib/load-plan'
 
 /** A pack that is dragged. */
 export interface Drag {
@@ -14,7 +21,10 @@ export interface Drag {
 
 /** The beginning of a drag: the pack lies where it lay. */
 export function lift(from: Placed, placed: readonly Placed[], space: Space): Drag {
-  const { placed: rest, fallen } = comeDown(placed.filter((each) => each !== from), space)
+  const { placed: rest, fallen } = comeDown(
+    placed.filter((each) => each !== from),
+    space,
+  )
   return { from, rest, fallen, held: from, move: { ok: true, at: from } }
 }
 
@@ -23,14 +33,25 @@ export function lift(from: Placed, placed: readonly Placed[], space: Space): Dra
  * @param across from above towards the right wall, from a side 0
  * @param up from a side, 0 from above
  */
-export function heldAt(drag: Drag, { along, across, up }: { along: number; across: number; up: number }, space: Space): Drag {
+export function heldAt(
+  drag: Drag,
+  { along, across, up }: { along: number; across: number; up: number },
+  space: Space,
+): Drag {
   const { from, rest } = drag
   const at = { ...from, x: from.x + along, y: from.y + across, z: Math.max(0, from.z + up) }
   return { ...drag, held: at, move: dropAt(from.pack, at.x, at.y, rest, space) }
 }
 
 /** What is seen while a pack is dragged: it lies where it would be put. In the order of before, so that no number changes under the pointer. */
-export function whileDragged({ from, rest, move }: Drag, placed: readonly Placed[]): readonly Placed[] {
-  const places = new Map([...rest, ...(move.ok ? [move.at] : [])].map((each) => [each.pack.id, each]))
-  return placed.flatMap((each) => places.get(each.pack.id) ?? (each.pack.id === from.pack.id ? [from] : []))
+export function whileDragged(
+  { from, rest, move }: Drag,
+  placed: readonly Placed[],
+): readonly Placed[] {
+  const places = new Map(
+    [...rest, ...(move.ok ? [move.at] : [])].map((each) => [each.pack.id, each]),
+  )
+  return placed.flatMap(
+    (each) => places.get(each.pack.id) ?? (each.pack.id === from.pack.id ? [from] : []),
+  )
 }

@@ -3,7 +3,15 @@ import { spaces } from '@/shared/lib/load-plan'
 import { packsOfLoads, type Load } from './loads'
 import { filled, fitting, fittingAnew, stowageOf, withPacks } from './stowage'
 
-const load = (packs: number, kg: number): Load => ({ id: 'spruce', label: 'Spruce', packs, size: { length: 3600, width: 1100, height: 550 }, kg, litres: packs * 2177, drop: 1 })
+const load = (packs: number, kg: number): Load => ({
+  id: 'spruce',
+  label: 'Spruce',
+  packs,
+  size: { length: 3600, width: 1100, height: 550 },
+  kg,
+  litres: packs * 2177,
+  drop: 1,
+})
 
 describe('the packs of a load', () => {
   it('weigh the same but for a kilogram, and together what the load weighs', () => {
@@ -27,17 +35,33 @@ describe('packs that still fit', () => {
   it('are those beside everything that is loaded, placed in the drawing or not', () => {
     const loads = [load(6, 6000)]
     const all = fitting(loads, [], more, spaces['20DC'])
-    expect(all).toBe(fitting(loads, stowageOf(withPacks([], packsOfLoads(loads), spaces['20DC'])), more, spaces['20DC']))
+    expect(all).toBe(
+      fitting(
+        loads,
+        stowageOf(withPacks([], packsOfLoads(loads), spaces['20DC'])),
+        more,
+        spaces['20DC'],
+      ),
+    )
     expect(all).toBeLessThan(fitting([], [], more, spaces['20DC']))
   })
 
   it('are none where what is loaded takes the payload, though nothing is placed', () => {
-    expect(fitting([{ ...load(0, spaces['20DC'].payloadKg - 500), size: null }], [], more, spaces['20DC'])).toBe(0)
+    expect(
+      fitting(
+        [{ ...load(0, spaces['20DC'].payloadKg - 500), size: null }],
+        [],
+        more,
+        spaces['20DC'],
+      ),
+    ).toBe(0)
   })
 
   it('are counted with all packs placed anew where none fits beside a stack in the middle', () => {
     const loads = [load(6, 6000)]
-    const long = packsOfLoads([{ ...load(4, 6000), id: 'larch', size: { length: 6000, width: 1100, height: 550 }, drop: 2 }])
+    const long = packsOfLoads([
+      { ...load(4, 6000), id: 'larch', size: { length: 6000, width: 1100, height: 550 }, drop: 2 },
+    ])
     const inTheMiddle = filled(loads, spaces.trailer)
     expect(fitting(loads, inTheMiddle, long, spaces.trailer)).toBe(0)
     expect(fittingAnew(loads, long, spaces.trailer)).toBe(4)

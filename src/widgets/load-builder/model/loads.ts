@@ -16,7 +16,8 @@ export interface Load {
 }
 
 /** By which packs of a load are told apart from others', beside their colour: A to Z, then AA. */
-export const letterAt = (at: number): string => (at < 26 ? '' : letterAt(Math.floor(at / 26) - 1)) + String.fromCharCode(65 + (at % 26))
+export const letterAt = (at: number): string =>
+  (at < 26 ? '' : letterAt(Math.floor(at / 26) - 1)) + String.fromCharCode(65 + (at % 26))
 
 /** How many packs of a load are drawn: one that is begun is a pack too. */
 export const packsOf = ({ packs, size }: Load): number => (size ? Math.ceil(packs) : 0)
@@ -45,4 +46,5 @@ export const packsOfLoads = (loads: readonly Load[]): Pack[] =>
 export const loadOf = ({ id }: Pick<Pack, 'id'>): string => id.slice(0, id.lastIndexOf('/'))
 
 /** Which of its load's packs it is, from 0. */
-export const placeOf = ({ id }: Pick<Pack, 'id'>): number => Number(id.slice(id.lastIndexOf('/') + 1))
+export const placeOf = ({ id }: Pick<Pack, 'id'>): number =>
+  Number(id.slice(id.lastIndexOf('/') + 1))

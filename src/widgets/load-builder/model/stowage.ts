@@ -1,4 +1,15 @@
-import { comeDown, fillSpace, freePlace, loadingOrder, misplaced, neverFits, type Outside, type Pack, type Placed, type Space } from '@/shared/lib/load-plan'
+import {
+  comeDown,
+  fillSpace,
+  freePlace,
+  loadingOrder,
+  misplaced,
+  neverFits,
+  type Outside,
+  type Pack,
+  type Placed,
+  type Space,
+} from '@/shared/lib/load-plan'
 import { loadOf, packsOfLoads, type Load } from './loads'
 
 /** Where a pack stands, as the contract keeps it; millimetres. */
@@ -34,7 +45,11 @@ const isSize = (pack: Pack, { length_mm, width_mm, height_mm }: Stowed) =>
   pack.length === length_mm && pack.width === width_mm && pack.height === height_mm
 
 /** Packs at their kept places. One whose load has fewer packs by now, or packs of another size, has lost its place; so has one that would hang. */
-export function arranged(loads: readonly Load[], stowage: readonly Stowed[], space: Space): Arrangement {
+export function arranged(
+  loads: readonly Load[],
+  stowage: readonly Stowed[],
+  space: Space,
+): Arrangement {
   const open = packsOfLoads(loads)
   const placed: Placed[] = []
   for (const kept of stowage.toSorted((a, b) => a.z_mm - b.z_mm)) {
@@ -50,7 +65,11 @@ export function arranged(loads: readonly Load[], stowage: readonly Stowed[], spa
 }
 
 /** Groups what is outside, and says why. */
-function whyOutside(packs: readonly Pack[], placed: readonly Placed[], space: Space): OutsideGroup[] {
+function whyOutside(
+  packs: readonly Pack[],
+  placed: readonly Placed[],
+  space: Space,
+): OutsideGroup[] {
   const left = space.payloadKg - placed.reduce((kg, { pack }) => kg + pack.kg, 0)
   const found = new Map<string, { loadId: string; why: WhyOutside; packs: Pack[] }>()
   const roomFor = new Map<string, boolean>()
@@ -62,7 +81,8 @@ function whyOutside(packs: readonly Pack[], placed: readonly Placed[], space: Sp
       roomFor.set(size, known)
       return known
     }
-    const why = neverFits(pack, space) ?? (pack.kg > left ? 'too_heavy' : hasRoom() ? 'waiting' : 'no_room')
+    const why =
+      neverFits(pack, space) ?? (pack.kg > left ? 'too_heavy' : hasRoom() ? 'waiting' : 'no_room')
     const group = found.get(`${loadId} ${why}`)
     if (group) group.packs.push(pack)
     else found.set(`${loadId} ${why}`, { loadId, why, packs: [pack] })
@@ -84,10 +104,15 @@ export const stowageOf = (placed: readonly Placed[]): Stowed[] =>
   }))
 
 /** All packs of the loads, put in by themselves. */
-export const filled = (loads: readonly Load[], space: Space): Stowed[] => stowageOf(fillSpace(packsOfLoads(loads), space).placed)
+export const filled = (loads: readonly Load[], space: Space): Stowed[] =>
+  stowageOf(fillSpace(packsOfLoads(loads), space).placed)
 
 /** What lies inside with these packs put in where there is room, as far as the payload goes. */
-export function withPacks(placed: readonly Placed[], packs: readonly Pack[], space: Space): readonly Placed[] {
+export function withPacks(
+  placed: readonly Placed[],
+  packs: readonly Pack[],
+  space: Space,
+): readonly Placed[] {
   let left = space.payloadKg - placed.reduce((kg, { pack }) => kg + pack.kg, 0)
   let inside = placed
   for (const pack of packs) {
@@ -102,10 +127,18 @@ export function withPacks(placed: readonly Placed[], packs: readonly Pack[], spa
 
 /** What is left inside without a pack. */
 export const without = (placed: readonly Placed[], id: string, space: Space): readonly Placed[] =>
-  comeDown(placed.filter(({ pack }) => pack.id !== id), space).placed
+  comeDown(
+    placed.filter(({ pack }) => pack.id !== id),
+    space,
+  ).placed
 
 /** Returns how many more packs fit beside everything that is loaded: by the room once the loaded packs are placed, and by the payload that they leave. */
-export function fitting(loads: readonly Load[], stowage: readonly Stowed[], packs: readonly Pack[], space: Space): number {
+export function fitting(
+  loads: readonly Load[],
+  stowage: readonly Stowed[],
+  packs: readonly Pack[],
+  space: Space,
+): number {
   const base = withAllLoaded(loads, stowage, space)
   return withPacks(base.placed, packs, base.space).length - base.placed.length
 }
@@ -113,9 +146,13 @@ export function fitting(loads: readonly Load[], stowage: readonly Stowed[], pack
 /** Returns how many more packs fit if all packs are placed anew; 0 if a loaded pack would then stay outside. */
 export function fittingAnew(loads: readonly Load[], packs: readonly Pack[], space: Space): number {
   const loaded = packsOfLoads(loads)
-  const undrawnKg = loads.reduce((kg, load) => kg + load.kg, 0) - loaded.reduce((kg, pack) => kg + pack.kg, 0)
+  const undrawnKg =
+    loads.reduce((kg, load) => kg + load.kg, 0) - loaded.reduce((kg, pack) => kg + pack.kg, 0)
   for (let count = packs.length; count > 0; count = Math.floor(count / 2)) {
-    const { placed } = fillSpace([...loaded, ...packs.slice(0, count)], { ...space, payloadKg: space.payloadKg - undrawnKg })
+    const { placed } = fillSpace([...loaded, ...packs.slice(0, count)], {
+      ...space,
+      payloadKg: space.payloadKg - undrawnKg,
+    })
     const inside = new Set(placed.map(({ pack }) => pack.id))
     if (loaded.every(({ id }) => inside.has(id))) return inside.size - loaded.length
   }
@@ -123,9 +160,14 @@ export function fittingAnew(loads: readonly Load[], packs: readonly Pack[], spac
 }
 
 /** Places the loaded packs that are outside where there is room for them, and takes the weight of the others off the payload. */
-function withAllLoaded(loads: readonly Load[], stowage: readonly Stowed[], space: Space): { placed: readonly Placed[]; space: Space } {
+function withAllLoaded(
+  loads: readonly Load[],
+  stowage: readonly Stowed[],
+  space: Space,
+): { placed: readonly Placed[]; space: Space } {
   const { placed, outside } = arranged(loads, stowage, space)
   const all = outside.reduce((inside, { packs }) => withPacks(inside, packs, space), placed)
-  const unplacedKg = loads.reduce((kg, load) => kg + load.kg, 0) - all.reduce((kg, { pack }) => kg + pack.kg, 0)
+  const unplacedKg =
+    loads.reduce((kg, load) => kg + load.kg, 0) - all.reduce((kg, { pack }) => kg + pack.kg, 0)
   return { placed: all, space: { ...space, payloadKg: space.payloadKg - unplacedKg } }
 }

@@ -1,5 +1,20 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
-import { comeDown, nudge, type Direction, type Misplaced, type Placed, type Space } from '@/shared/lib/load-plan'
+import {
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+} from 'react'
+import {
+  comeDown,
+  nudge,
+  type Direction,
+  type Misplaced,
+  type Placed,
+  type Space,
+} from '@/shared/lib/load-plan'
 import type { PackEvents, ViewName } from '../ui/pack-shape'
 import { heldAt, lift, whileDragged, type Drag } from './drag'
 import { loadOf } from './loads'
@@ -50,7 +65,11 @@ export interface PackEditing {
 export function useEditing(options: Options): PackEditing {
   const { placed } = options
   const [selected, setSelected] = useState<string | null>(null)
-  const [taken, setTaken] = useState<{ readonly id: string; readonly at: Placed; readonly before: readonly Placed[] } | null>(null)
+  const [taken, setTaken] = useState<{
+    readonly id: string
+    readonly at: Placed
+    readonly before: readonly Placed[]
+  } | null>(null)
   const [drag, setDrag] = useState<Drag | null>(null)
   const [said, say] = useState('')
   const latest = useRef({ ...options, taken })
@@ -66,7 +85,12 @@ export function useEditing(options: Options): PackEditing {
   useLayoutEffect(() => {
     const to = followed.current
     followed.current = null
-    const id = to && placed.find(({ pack, x, y, z }) => x === to.x && y === to.y && z === to.z && loadOf(pack) === loadOf(to.pack))?.pack.id
+    const id =
+      to &&
+      placed.find(
+        ({ pack, x, y, z }) =>
+          x === to.x && y === to.y && z === to.z && loadOf(pack) === loadOf(to.pack),
+      )?.pack.id
     if (!id) return
     setSelected(id)
     setTaken((now) => now && { ...now, id })
@@ -76,7 +100,8 @@ export function useEditing(options: Options): PackEditing {
   const selectedId = placed.some(({ pack }) => pack.id === selected) ? selected : null
   // Painting in another order moves the pack's element, and an element that is moved loses the focus.
   useLayoutEffect(() => {
-    if (selectedId !== null && taken && document.activeElement === document.body) focusOn(frame.current, selectedId)
+    if (selectedId !== null && taken && document.activeElement === document.body)
+      focusOn(frame.current, selectedId)
   }, [placed, selectedId, taken])
 
   const act = useMemo(() => {
@@ -91,7 +116,10 @@ export function useEditing(options: Options): PackEditing {
       const { placed: now, space: inside, sayMoved, sayStuck } = latest.current
       const from = find(id)
       if (!from) return
-      const { placed: rest } = comeDown(now.filter((each) => each !== from), inside)
+      const { placed: rest } = comeDown(
+        now.filter((each) => each !== from),
+        inside,
+      )
       const to = nudge(from, direction, rest, inside)
       if (!to) return say(sayStuck())
       const moved = comeDown([...rest, to], inside).placed
@@ -112,7 +140,12 @@ export function useEditing(options: Options): PackEditing {
     function walk(id: string, by: number | 'first' | 'last') {
       const now = latest.current.placed
       const at = now.findIndex(({ pack }) => pack.id === id)
-      const to = by === 'first' ? 0 : by === 'last' ? now.length - 1 : Math.min(Math.max(at + by, 0), now.length - 1)
+      const to =
+        by === 'first'
+          ? 0
+          : by === 'last'
+            ? now.length - 1
+            : Math.min(Math.max(at + by, 0), now.length - 1)
       const next = now[to]
       if (!next) return
       setSelected(next.pack.id)
@@ -159,13 +192,26 @@ export function useEditing(options: Options): PackEditing {
       setSelected(id)
       focusOn(frame.current, id)
       // A finger that was not on the chosen pack scrolls the page.
-      if (event.pointerType === 'touch' && event.currentTarget.dataset['selected'] === undefined) return
+      if (event.pointerType === 'touch' && event.currentTarget.dataset['selected'] === undefined)
+        return
       stopDrag.current()
-      stopDrag.current = follow(svg, event.pointerId, { x: event.clientX, y: event.clientY }, from, view)
+      stopDrag.current = follow(
+        svg,
+        event.pointerId,
+        { x: event.clientX, y: event.clientY },
+        from,
+        view,
+      )
     }
 
     /** Follows a pointer until it is let go. */
-    function follow(svg: SVGSVGElement, pointerId: number, start: { x: number; y: number }, from: Placed, view: ViewName): () => void {
+    function follow(
+      svg: SVGSVGElement,
+      pointerId: number,
+      start: { x: number; y: number },
+      from: Placed,
+      view: ViewName,
+    ): () => void {
       const { space: inside, placed: before } = latest.current
       const scale = inside.length / (svg.getBoundingClientRect().width || 1)
       let now: Drag | null = null
@@ -179,7 +225,15 @@ export function useEditing(options: Options): PackEditing {
         if (moved.pointerId !== pointerId) return
         const [dx, dy] = [moved.clientX - start.x, moved.clientY - start.y]
         if (!now && Math.hypot(dx, dy) < dragFrom) return
-        now = heldAt(now ?? lift(from, before, inside), { along: dx * scale, across: view === 'above' ? dy * scale : 0, up: view === 'above' ? 0 : -dy * scale }, inside)
+        now = heldAt(
+          now ?? lift(from, before, inside),
+          {
+            along: dx * scale,
+            across: view === 'above' ? dy * scale : 0,
+            up: view === 'above' ? 0 : -dy * scale,
+          },
+          inside,
+        )
         setDrag(now)
       }
       function onUp(up: globalThis.PointerEvent) {

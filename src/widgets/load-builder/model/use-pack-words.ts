@@ -16,16 +16,33 @@ export function usePackWords(space: Space) {
     /** From where to where, at which side, and on what. */
     function place(placed: Placed, all: readonly Placed[]): string {
       const { x, z, pack } = placed
-      const under = all.findIndex((each) => top(each) === z && each.x < x + pack.length && x < each.x + each.pack.length && each.y < placed.y + pack.width && placed.y < each.y + each.pack.width)
+      const under = all.findIndex(
+        (each) =>
+          top(each) === z &&
+          each.x < x + pack.length &&
+          x < each.x + each.pack.length &&
+          each.y < placed.y + pack.width &&
+          placed.y < each.y + each.pack.width,
+      )
       const on = z === 0 ? t('place.floor') : t('place.on', { number: under + 1 })
-      return t('place.said', { from: metres(x), to: metres(x + pack.length), side: side(placed), on })
+      return t('place.said', {
+        from: metres(x),
+        to: metres(x + pack.length),
+        side: side(placed),
+        on,
+      })
     }
     return {
       metres,
       place,
       /** A pack as a whole: which, of what, how heavy, where. */
       pack: (placed: Placed, number: number, label: string, all: readonly Placed[]) =>
-        t('pack', { number, label, kg: format.number(placed.pack.kg, 0), place: place(placed, all) }),
+        t('pack', {
+          number,
+          label,
+          kg: format.number(placed.pack.kg, 0),
+          place: place(placed, all),
+        }),
       wrong: (why: Misplaced) => t(`wrong.${why}`),
       outside: (why: WhyOutside) => t(`outside.why.${why}`),
     }

@@ -4,7 +4,9 @@ import { useCallback, useState } from 'react'
 const usualWidth = 800
 
 /** How many millimetres of the drawn space a pixel of the screen is, and what measures it. */
-export function useScale(lengthMm: number): readonly [(element: HTMLElement | null) => (() => void) | undefined, number] {
+export function useScale(
+  lengthMm: number,
+): readonly [(element: HTMLElement | null) => (() => void) | undefined, number] {
   const [width, setWidth] = useState(usualWidth)
   const measure = useCallback((element: HTMLElement | null) => {
     if (!element || !('ResizeObserver' in globalThis)) return undefined

@@ -11,13 +11,33 @@ const t = textsOf('widgets/load-builder')
 
 const meta = preview.meta({ title: 'Patterns/Load builder' })
 
-const load = (at: number, packs: number, [length, width, height]: readonly [number, number, number], more: Partial<Load> = {}): Load => {
+const load = (
+  at: number,
+  packs: number,
+  [length, width, height]: readonly [number, number, number],
+  more: Partial<Load> = {},
+): Load => {
   const litres = Math.round((length * width * height * packs * 0.92) / 1e6)
-  return { id: `load-${at}`, label: `Spruce KD SF 47x150x${length}, D-2026-000${at + 1}`, packs, size: { length, width, height }, litres, kg: Math.round(litres * 0.47), drop: 1, ...more }
+  return {
+    id: `load-${at}`,
+    label: `Spruce KD SF 47x150x${length}, D-2026-000${at + 1}`,
+    packs,
+    size: { length, width, height },
+    litres,
+    kg: Math.round(litres * 0.47),
+    drop: 1,
+    ...more,
+  }
 }
 
-const container: readonly Load[] = [load(0, 4, [5400, 1100, 1000]), load(1, 4, [3900, 1100, 1000]), load(2, 3, [2400, 1100, 800])]
-const small: readonly Load[] = Array.from({ length: 12 }, (_, at) => load(at, 10, [1000 + at * 100, 1100, 300]))
+const container: readonly Load[] = [
+  load(0, 4, [5400, 1100, 1000]),
+  load(1, 4, [3900, 1100, 1000]),
+  load(2, 3, [2400, 1100, 800]),
+]
+const small: readonly Load[] = Array.from({ length: 12 }, (_, at) =>
+  load(at, 10, [1000 + at * 100, 1100, 300]),
+)
 
 interface ShownProps {
   kind: SpaceKind
@@ -29,22 +49,55 @@ interface ShownProps {
 
 function Shown({ kind, loads, isEmpty = false, isReadOnly = false, stowage: first }: ShownProps) {
   const space = spaces[kind]
-  const [stowage, setStowage] = useState<readonly Stowed[]>(() => first ?? (isEmpty ? [] : filled(loads, space)))
-  return <LoadBuilder {...{ space, loads, stowage }} onStowage={isReadOnly ? null : setStowage} onTakeOff={isReadOnly ? null : () => {}} />
+  const [stowage, setStowage] = useState<readonly Stowed[]>(
+    () => first ?? (isEmpty ? [] : filled(loads, space)),
+  )
+  return (
+    <LoadBuilder
+      {...{ space, loads, stowage }}
+      onStowage={isReadOnly ? null : setStowage}
+      onTakeOff={isReadOnly ? null : () => {}}
+    />
+  )
 }
 
-export const HighCube = meta.story({ tags: ['dark'], render: () => <Shown kind="40HC" loads={container} /> })
+export const HighCube = meta.story({
+  tags: ['dark'],
+  render: () => <Shown kind="40HC" loads={container} />,
+})
 export const TwentyFeet = meta.story({ render: () => <Shown kind="20DC" loads={container} /> })
 export const Trailer = meta.story({
-  render: () => <Shown kind="trailer" loads={[load(0, 6, [4800, 1200, 900], { drop: 2 }), load(1, 6, [4200, 1200, 900])]} />,
+  render: () => (
+    <Shown
+      kind="trailer"
+      loads={[load(0, 6, [4800, 1200, 900], { drop: 2 }), load(1, 6, [4200, 1200, 900])]}
+    />
+  ),
 })
-export const HundredAndTwentyPacks = meta.story({ render: () => <Shown kind="40HC" loads={small} /> })
+export const HundredAndTwentyPacks = meta.story({
+  render: () => <Shown kind="40HC" loads={small} />,
+})
 export const Nothing = meta.story({ render: () => <Shown kind="40HC" loads={[]} /> })
-export const NotPutInYet = meta.story({ render: () => <Shown kind="40HC" loads={container} isEmpty /> })
-export const ReadOnly = meta.story({ render: () => <Shown kind="40HC" loads={container} isReadOnly /> })
+export const NotPutInYet = meta.story({
+  render: () => <Shown kind="40HC" loads={container} isEmpty />,
+})
+export const ReadOnly = meta.story({
+  render: () => <Shown kind="40HC" loads={container} isReadOnly />,
+})
 
-const badly = (x_mm: number): Stowed => ({ load_id: 'load-0', x_mm, y_mm: 0, z_mm: 0, length_mm: 5400, width_mm: 1100, height_mm: 1000, is_turned: false })
-export const OffCentre = meta.story({ render: () => <Shown kind="40HC" loads={container} stowage={[badly(0)]} /> })
+const badly = (x_mm: number): Stowed => ({
+  load_id: 'load-0',
+  x_mm,
+  y_mm: 0,
+  z_mm: 0,
+  length_mm: 5400,
+  width_mm: 1100,
+  height_mm: 1000,
+  is_turned: false,
+})
+export const OffCentre = meta.story({
+  render: () => <Shown kind="40HC" loads={container} stowage={[badly(0)]} />,
+})
 
 export const ByKey = meta.story({
   render: () => <Shown kind="40HC" loads={[load(0, 2, [5400, 1100, 1000])]} isEmpty />,
@@ -54,10 +107,16 @@ export const ByKey = meta.story({
     const [first] = [...packs.querySelectorAll<SVGElement>('[data-pack][tabindex="0"]')]
     first?.focus()
     await userEvent.keyboard('{Enter}{PageUp}')
-    await expect(document.activeElement?.getAttribute('aria-label')).toContain(t('place.on', { number: 1 }))
+    await expect(document.activeElement?.getAttribute('aria-label')).toContain(
+      t('place.on', { number: 1 }),
+    )
     await userEvent.keyboard('{Escape}')
     await expect(document.activeElement?.getAttribute('aria-label')).toContain(t('place.floor'))
   },
 })
 
-export const Phone = meta.story({ tags: ['phone'], globals: { viewport: { value: 'phone', isRotated: false } }, render: () => <Shown kind="40HC" loads={container} /> })
+export const Phone = meta.story({
+  tags: ['phone'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  render: () => <Shown kind="40HC" loads={container} />,
+})

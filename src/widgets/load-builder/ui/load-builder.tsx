@@ -32,13 +32,19 @@ export function LoadBuilder({ space, loads, stowage, onStowage, onTakeOff }: Loa
   const { t } = useTranslation('widgets/load-builder')
   const words = usePackWords(space)
   const [past, setPast] = useState<readonly (readonly Stowed[])[]>([])
-  const { placed, outside } = useMemo(() => arranged(loads, stowage, space), [loads, stowage, space])
+  const { placed, outside } = useMemo(
+    () => arranged(loads, stowage, space),
+    [loads, stowage, space],
+  )
   const hintId = useId()
 
   const at = useMemo(() => new Map(loads.map(({ id }, place) => [id, place])), [loads])
   const placeOf = useCallback((loadId: string) => at.get(loadId) ?? 0, [at])
   const letterOf = useCallback((loadId: string) => letterAt(placeOf(loadId)), [placeOf])
-  const labelOf = useCallback((loadId: string) => loads[placeOf(loadId)]?.label ?? '', [loads, placeOf])
+  const labelOf = useCallback(
+    (loadId: string) => loads[placeOf(loadId)]?.label ?? '',
+    [loads, placeOf],
+  )
 
   function put(next: readonly Stowed[]) {
     setPast([...past.slice(1 - longestPast), stowage])
@@ -56,15 +62,25 @@ export function LoadBuilder({ space, loads, stowage, onStowage, onTakeOff }: Loa
   const { shown, selectedId } = editing
   const fill = useMemo(() => fillFigures(loads, space), [loads, space])
   const figures = useMemo(() => loadFigures(shown, space), [shown, space])
-  const counts = { placed: placed.length, loaded: loads.reduce((sum, load) => sum + packsOf(load), 0) }
-  const numbers = useMemo(() => new Map(placed.map(({ pack }, place) => [pack.id, place + 1])), [placed])
+  const counts = {
+    placed: placed.length,
+    loaded: loads.reduce((sum, load) => sum + packsOf(load), 0),
+  }
+  const numbers = useMemo(
+    () => new Map(placed.map(({ pack }, place) => [pack.id, place + 1])),
+    [placed],
+  )
   const warnings = useLoadWarnings(fill, figures, space, (id) => numbers.get(id) ?? 0)
   const sayPack = useCallback(
-    (each: Placed, number: number, all: readonly Placed[]) => words.pack(each, number, `${letterOf(loadOf(each.pack))} ${labelOf(loadOf(each.pack))}`, all),
+    (each: Placed, number: number, all: readonly Placed[]) =>
+      words.pack(each, number, `${letterOf(loadOf(each.pack))} ${labelOf(loadOf(each.pack))}`, all),
     [words, letterOf, labelOf],
   )
   // Nobody is told of all packs while one is dragged, and to word a hundred takes half a frame.
-  const names = useMemo(() => new Map(placed.map((each, place) => [each.pack.id, sayPack(each, place + 1, placed)])), [placed, sayPack])
+  const names = useMemo(
+    () => new Map(placed.map((each, place) => [each.pack.id, sayPack(each, place + 1, placed)])),
+    [placed, sayPack],
+  )
   const selected = shown.find(({ pack }) => pack.id === selectedId)
 
   function fillUp() {
@@ -95,7 +111,12 @@ export function LoadBuilder({ space, loads, stowage, onStowage, onTakeOff }: Loa
           <Button variant="quiet" onClick={() => put([])} isDisabled={placed.length === 0}>
             {t('act.empty')}
           </Button>
-          <Button variant="quiet" icon={<Undo2Icon />} onClick={undo} isDisabled={past.length === 0}>
+          <Button
+            variant="quiet"
+            icon={<Undo2Icon />}
+            onClick={undo}
+            isDisabled={past.length === 0}
+          >
             {t('act.undo')}
           </Button>
         </div>

@@ -24,7 +24,11 @@ export function LoadLegend({ loads, letterOf, placed }: LoadLegendProps) {
             </span>
             <span>
               {load.label}{' '}
-              <span className={styles.muted}>{load.size ? t('legend.inside', { inside, count: packsOf(load) }) : t('legend.unmeasured')}</span>
+              <span className={styles.muted}>
+                {load.size
+                  ? t('legend.inside', { inside, count: packsOf(load) })
+                  : t('legend.unmeasured')}
+              </span>
             </span>
           </li>
         )

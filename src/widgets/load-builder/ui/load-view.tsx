@@ -68,14 +68,28 @@ export function LoadView({ view, space, scale, drawn, balance, editing }: LoadVi
       <svg
         viewBox={`${-edge} ${-edge} ${space.length + edge * 2} ${height + edge * 2}`}
         className={styles.svg}
-        {...(isNamed ? { role: 'group', 'aria-label': t('view.packs'), 'aria-describedby': editing?.hintId } : { 'aria-hidden': true })}
+        {...(isNamed
+          ? { role: 'group', 'aria-label': t('view.packs'), 'aria-describedby': editing?.hintId }
+          : { 'aria-hidden': true })}
       >
         <rect x={0} y={0} width={space.length} height={height} className={styles.space} />
         {view !== 'above' && space.door.height < space.height && (
-          <line x1={0} x2={space.length} y1={space.height - space.door.height} y2={space.height - space.door.height} className={styles.doorHead} />
+          <line
+            x1={0}
+            x2={space.length}
+            y1={space.height - space.door.height}
+            y2={space.height - space.door.height}
+            className={styles.doorHead}
+          />
         )}
         {view === 'above' && (
-          <rect x={space.length * (0.5 - mostOffCentre)} y={0} width={space.length * 2 * mostOffCentre} height={height} className={styles.centre} />
+          <rect
+            x={space.length * (0.5 - mostOffCentre)}
+            y={0}
+            width={space.length * 2 * mostOffCentre}
+            height={height}
+            className={styles.centre}
+          />
         )}
         {painted(drawn.placed, view, space).map((placed) => {
           const { id } = placed.pack

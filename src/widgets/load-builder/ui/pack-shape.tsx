@@ -39,28 +39,46 @@ const textPx = 12
 
 /** How a pack looks from a side: the height is drawn from the floor up. */
 export function outline({ x, y, z, pack }: Placed, view: ViewName, spaceHeight: number) {
-  return view === 'above' ? { x, y, width: pack.length, height: pack.width } : { x, y: spaceHeight - z - pack.height, width: pack.length, height: pack.height }
+  return view === 'above'
+    ? { x, y, width: pack.length, height: pack.width }
+    : { x, y: spaceHeight - z - pack.height, width: pack.length, height: pack.height }
 }
 
 /** One pack as it is seen, to scale, with its number and its load's letter. */
 export const PackShape = memo(function PackShape(props: PackShapeProps & { spaceHeight: number }) {
-  const { placed, view, number, letter, tone, scale, name, isSelected, isTaken, isShut, isEntry, events, spaceHeight } = props
+  const {
+    placed,
+    view,
+    number,
+    letter,
+    tone,
+    scale,
+    name,
+    isSelected,
+    isTaken,
+    isShut,
+    isEntry,
+    events,
+    spaceHeight,
+  } = props
   const { id } = placed.pack
   const box = outline(placed, view, spaceHeight)
   const text = `${number} ${letter}`
-  const hasRoom = box.width / scale > (text.length + 1) * textPx * 0.62 && box.height / scale > textPx * 1.1
-  const asButton = name !== null && events
-    ? {
-        role: 'button',
-        'aria-label': name,
-        'aria-pressed': isTaken,
-        tabIndex: isEntry ? 0 : -1,
-        onFocus: () => events.onFocus(id),
-        onKeyDown: (event: KeyboardEvent) => events.onKeyDown(event, id),
-      }
-    : name === null
-      ? {}
-      : { role: 'img', 'aria-label': name }
+  const hasRoom =
+    box.width / scale > (text.length + 1) * textPx * 0.62 && box.height / scale > textPx * 1.1
+  const asButton =
+    name !== null && events
+      ? {
+          role: 'button',
+          'aria-label': name,
+          'aria-pressed': isTaken,
+          tabIndex: isEntry ? 0 : -1,
+          onFocus: () => events.onFocus(id),
+          onKeyDown: (event: KeyboardEvent) => events.onKeyDown(event, id),
+        }
+      : name === null
+        ? {}
+        : { role: 'img', 'aria-label': name }
   return (
     <g
       {...asButton}
@@ -70,11 +88,19 @@ export const PackShape = memo(function PackShape(props: PackShapeProps & { space
       data-taken={isTaken || undefined}
       data-shut={isShut || undefined}
       className={styles.pack}
-      {...(events && { onPointerDown: (event: PointerEvent<SVGElement>) => events.onPointerDown(event, id, view) })}
+      {...(events && {
+        onPointerDown: (event: PointerEvent<SVGElement>) => events.onPointerDown(event, id, view),
+      })}
     >
       <rect {...box} className={styles.box} />
       {hasRoom && (
-        <text x={box.x + box.width / 2} y={box.y + box.height / 2} fontSize={textPx * scale} className={styles.text} aria-hidden>
+        <text
+          x={box.x + box.width / 2}
+          y={box.y + box.height / 2}
+          fontSize={textPx * scale}
+          className={styles.text}
+          aria-hidden
+        >
           {text}
         </text>
       )}

@@ -22,7 +22,9 @@ export const routeOf = (kind: Schemas['RecordKind']) => routes[kind]
 /** Returns the link to a record, null if this role may not open it. Inspectors are led to a new report of a supply or a container. */
 export function recordLink(role: Role | null, { kind, id }: Schemas['RecordLink']) {
   if (mayOpen(role, routes[kind])) return linkOptions({ to: routes[kind], params: { id } })
-  if (kind === 'supply' && mayOpen(role, '/supply-inspection-report/new')) return linkOptions({ to: '/supply-inspection-report/new', search: { supply: id } })
-  if (kind === 'cargo' && mayOpen(role, '/cargo-inspection-report/new')) return linkOptions({ to: '/cargo-inspection-report/new', search: { cargo: id } })
+  if (kind === 'supply' && mayOpen(role, '/supply-inspection-report/new'))
+    return linkOptions({ to: '/supply-inspection-report/new', search: { supply: id } })
+  if (kind === 'cargo' && mayOpen(role, '/cargo-inspection-report/new'))
+    return linkOptions({ to: '/cargo-inspection-report/new', search: { cargo: id } })
   return null
 }

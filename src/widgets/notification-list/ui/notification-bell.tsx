@@ -7,7 +7,10 @@ import { BellIcon, PopoverMenu } from '@/shared/ui'
 import styles from './notification-bell.module.css'
 
 const NotificationList = lazyPart(async () => {
-  const [{ NotificationList: Loaded }] = await Promise.all([import('./notification-list'), loadPageTexts('pages/notifications')])
+  const [{ NotificationList: Loaded }] = await Promise.all([
+    import('./notification-list'),
+    loadPageTexts('pages/notifications'),
+  ])
   return Loaded
 })
 

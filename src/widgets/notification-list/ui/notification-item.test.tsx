@@ -11,7 +11,9 @@ afterEach(() => {
 
 const sold = { uuid: '1', message: 'D-2026-0161 is confirmed.', is_read: true, record: null }
 const timeShown = (createdAt: string) => {
-  const { container } = render(<NotificationItem notification={{ ...sold, created_at: createdAt }} onRead={() => {}} />)
+  const { container } = render(
+    <NotificationItem notification={{ ...sold, created_at: createdAt }} onRead={() => {}} />,
+  )
   return container.querySelector('time')?.textContent
 }
 
@@ -21,13 +23,22 @@ it('a notification of today shows the time alone, any other the full date with i
   expect(timeShown('19/11/2026 11:12:44')).toMatch(/2026.*\d{1,2}:12/)
 })
 
-
 it('a notification keeps every number whole, one that stands there twice too', () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
   const message = 'D-2026-0162 took the place of D-2026-0161, and D-2026-0161 is canceled.'
-  const notification = { uuid: '1', message, created_at: '20/11/2026 09:12:44', is_read: true, record: null }
+  const notification = {
+    uuid: '1',
+    message,
+    created_at: '20/11/2026 09:12:44',
+    is_read: true,
+    record: null,
+  }
   render(<NotificationItem notification={notification} onRead={() => {}} />)
-  expect(screen.getAllByText(/^D-2026-\d{4}$/).map(({ textContent }) => textContent)).toEqual(['D-2026-0162', 'D-2026-0161', 'D-2026-0161'])
+  expect(screen.getAllByText(/^D-2026-\d{4}$/).map(({ textContent }) => textContent)).toEqual([
+    'D-2026-0162',
+    'D-2026-0161',
+    'D-2026-0161',
+  ])
   expect(screen.getByRole('button').textContent).toContain(message)
   expect(complaints).not.toHaveBeenCalled()
   complaints.mockRestore()
@@ -36,7 +47,12 @@ it('a notification keeps every number whole, one that stands there twice too', (
 it('a notification of a delay is marked, and no other is', () => {
   const notification = { ...sold, created_at: '20/11/2026 09:12:44' }
   const markOf = (isLate: boolean) => {
-    const { container, unmount } = render(<NotificationItem notification={{ ...notification, ...(isLate && { is_late: true }) }} onRead={() => {}} />)
+    const { container, unmount } = render(
+      <NotificationItem
+        notification={{ ...notification, ...(isLate && { is_late: true }) }}
+        onRead={() => {}}
+      />,
+    )
     const isMarked = container.querySelector('[data-late] svg') !== null
     unmount()
     return isMarked

@@ -21,7 +21,9 @@ export const Unread = meta.story({
     const marked = list.querySelectorAll('[data-unread]')
     const [first] = marked
     if (first) await userEvent.hover(first)
-    await waitFor(() => expect(list.querySelectorAll('[data-unread]')).toHaveLength(marked.length - 1))
+    await waitFor(() =>
+      expect(list.querySelectorAll('[data-unread]')).toHaveLength(marked.length - 1),
+    )
   },
 })
 

@@ -28,7 +28,10 @@ export function NotificationList() {
       ) : (
         notifications && <p className={styles.empty}>{t('widgets/notification-list:empty')}</p>
       )}
-      <Link to="/notifications" className={buttonClass({ variant: 'quiet', className: styles.all })}>
+      <Link
+        to="/notifications"
+        className={buttonClass({ variant: 'quiet', className: styles.all })}
+      >
         {t('pages/notifications:all')}
       </Link>
     </section>

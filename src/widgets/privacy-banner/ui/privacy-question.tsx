@@ -14,7 +14,10 @@ export function PrivacyQuestion() {
   return (
     <aside ref={reserveFoot} className={styles.banner} aria-label={t('label')}>
       <p>
-        {t('text', { date: format.date(privacyPolicyDay) })} <Link to="/privacy-policy" className="reach">{t('read')}</Link>
+        {t('text', { date: format.date(privacyPolicyDay) })}{' '}
+        <Link to="/privacy-policy" className="reach">
+          {t('read')}
+        </Link>
       </p>
       <Button variant="primary" isPending={isPending} onClick={agree}>
         {t('accept')}

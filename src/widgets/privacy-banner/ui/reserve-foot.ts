@@ -7,7 +7,9 @@ import { focusHeadline } from '@/shared/lib/headline'
 export function reserveFoot(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined
   const { style } = document.documentElement
-  const observer = new ResizeObserver(() => style.setProperty('--foot-height', `${element.offsetHeight}px`))
+  const observer = new ResizeObserver(() =>
+    style.setProperty('--foot-height', `${element.offsetHeight}px`),
+  )
   observer.observe(element)
   return () => {
     observer.disconnect()

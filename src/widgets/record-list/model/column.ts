@@ -23,7 +23,11 @@ export type RecordColumn<Row, Sort extends string = string> = {
   /** Numbers stand at the end, so that their digits line up. */
   readonly align?: 'start' | 'end'
   /** The two orders of the server; `first` is what the first click asks for. */
-  readonly sort?: { readonly ascending: Sort; readonly descending: Sort; readonly first?: 'ascending' | 'descending' }
+  readonly sort?: {
+    readonly ascending: Sort
+    readonly descending: Sort
+    readonly first?: 'ascending' | 'descending'
+  }
   /** Not shown until somebody chooses it. */
   readonly isOptional?: boolean
   /** Shown inside the cell; of the first column, inside its link. Called for every row that scrolls by: keep it cheap. */
@@ -32,16 +36,27 @@ export type RecordColumn<Row, Sort extends string = string> = {
 }
 
 /** How a column is sorted now, or null. */
-export function sortDirection(column: Pick<RecordColumn<never>, 'sort'>, sort: string): 'ascending' | 'descending' | null {
+export function sortDirection(
+  column: Pick<RecordColumn<never>, 'sort'>,
+  sort: string,
+): 'ascending' | 'descending' | null {
   if (column.sort?.ascending === sort) return 'ascending'
   if (column.sort?.descending === sort) return 'descending'
   return null
 }
 
 /** The order that a click on the head asks for; undefined where the server cannot sort by it. */
-export function nextSort(column: Pick<RecordColumn<never>, 'sort'>, sort: string): string | undefined {
+export function nextSort(
+  column: Pick<RecordColumn<never>, 'sort'>,
+  sort: string,
+): string | undefined {
   if (!column.sort) return undefined
   const now = sortDirection(column, sort)
-  const wanted = now === null ? (column.sort.first ?? 'ascending') : now === 'ascending' ? 'descending' : 'ascending'
+  const wanted =
+    now === null
+      ? (column.sort.first ?? 'ascending')
+      : now === 'ascending'
+        ? 'descending'
+        : 'ascending'
   return column.sort[wanted]
 }

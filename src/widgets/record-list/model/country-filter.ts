@@ -9,7 +9,9 @@ export const countryFilter = (label: string, format: Format, language: string): 
   source: `countries ${language}`,
   find: async (text) => {
     const countries = countryChoices(format.country, language)
-    return countries.filter(({ label }) => label.toLocaleLowerCase().includes(text.toLocaleLowerCase()))
+    return countries.filter(({ label }) =>
+      label.toLocaleLowerCase().includes(text.toLocaleLowerCase()),
+    )
   },
   nameOf: (code) => Promise.resolve(format.country(code)),
 })

@@ -30,13 +30,20 @@ export const statusColumn = <Value extends string, Row extends { readonly status
 })
 
 /** By how long a document is late. */
-export const lateColumn = <Row extends { readonly late_days: number | null }>(title: string, format: Format): RecordColumn<Row, never> => ({
+export const lateColumn = <Row extends { readonly late_days: number | null }>(
+  title: string,
+  format: Format,
+): RecordColumn<Row, never> => ({
   id: 'late',
   title,
   width: 6.6,
   fits: true,
-  cell: ({ late_days: days }) => days !== null && <Status tone="waiting">{format.span(days)}</Status>,
-  sheet: { type: 'text', value: ({ late_days: days }) => (days === null ? null : format.span(days)) },
+  cell: ({ late_days: days }) =>
+    days !== null && <Status tone="waiting">{format.span(days)}</Status>,
+  sheet: {
+    type: 'text',
+    value: ({ late_days: days }) => (days === null ? null : format.span(days)),
+  },
 })
 
 /** When a record was changed last. */

@@ -12,7 +12,10 @@ interface FigureColumn<Row, Sort extends string> {
 }
 
 /** A volume in m3. */
-export const volumeColumn = <Row, Sort extends string>({ value, ...column }: FigureColumn<Row, Sort>, format: Format): RecordColumn<Row, Sort> => ({
+export const volumeColumn = <Row, Sort extends string>(
+  { value, ...column }: FigureColumn<Row, Sort>,
+  format: Format,
+): RecordColumn<Row, Sort> => ({
   ...column,
   unit: 'm³',
   fits: true,
@@ -25,7 +28,10 @@ export const volumeColumn = <Row, Sort extends string>({ value, ...column }: Fig
 })
 
 /** An amount in the currency that its head says. */
-export const amountColumn = <Row, Sort extends string>({ value, ...column }: FigureColumn<Row, Sort>, format: Format): RecordColumn<Row, Sort> => ({
+export const amountColumn = <Row, Sort extends string>(
+  { value, ...column }: FigureColumn<Row, Sort>,
+  format: Format,
+): RecordColumn<Row, Sort> => ({
   ...column,
   fits: true,
   align: 'end',

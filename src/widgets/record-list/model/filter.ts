@@ -3,7 +3,12 @@ export type Choice = { readonly value: string; readonly label: string }
 
 /** A filter of a record list; `id` is its key in the URL. Texts come translated. */
 export type RecordFilter =
-  | { readonly kind: 'choices'; readonly id: string; readonly label: string; readonly choices: readonly Choice[] }
+  | {
+      readonly kind: 'choices'
+      readonly id: string
+      readonly label: string
+      readonly choices: readonly Choice[]
+    }
   | {
       /** Too many to list: found by typing. */
       readonly kind: 'search'
@@ -52,7 +57,9 @@ export function toggled(values: readonly string[], value: string): readonly stri
 /** Keys in the URL that narrow a list: that of its search box and those that its filters own. */
 const narrowingKeys = (filters: readonly RecordFilter[]): readonly string[] => [
   'q',
-  ...filters.flatMap((filter) => (filter.kind === 'weeks' ? [filter.fromId, filter.toId] : filter.id)),
+  ...filters.flatMap((filter) =>
+    filter.kind === 'weeks' ? [filter.fromId, filter.toId] : filter.id,
+  ),
 ]
 
 /** Whether the list is narrowed by the search box or any filter; its order does not count. */
@@ -69,7 +76,11 @@ export function widened(search: ListSearch, filters: readonly RecordFilter[]): L
 }
 
 /** The search with one key set; an empty value takes the key out of the URL. */
-export function withValue(search: ListSearch, key: string, value: string | readonly string[]): ListSearch {
+export function withValue(
+  search: ListSearch,
+  key: string,
+  value: string | readonly string[],
+): ListSearch {
   const rest = without(search, [key])
   return value.length === 0 ? rest : { ...rest, [key]: value }
 }

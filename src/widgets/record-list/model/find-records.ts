@@ -10,7 +10,15 @@ type FetchNamed = (
 ) => Promise<{ readonly items: readonly { readonly id: string; readonly name: string }[] }>
 
 /** Records in whose names these words occur, to choose from. */
-export async function findRecords(fetchPage: FetchNamed, text: string, signal: AbortSignal): Promise<readonly Choice[]> {
-  const page = await fetchPage({ ...(text && { q: text }) }, { cursor: undefined, limit: most }, signal)
+export async function findRecords(
+  fetchPage: FetchNamed,
+  text: string,
+  signal: AbortSignal,
+): Promise<readonly Choice[]> {
+  const page = await fetchPage(
+    { ...(text && { q: text }) },
+    { cursor: undefined, limit: most },
+    signal,
+  )
   return page.items.map(({ id, name }) => ({ value: id, label: name }))
 }

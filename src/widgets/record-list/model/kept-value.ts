@@ -17,4 +17,5 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 export const isText = (value: unknown): value is string => typeof value === 'string'
 
-export const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText)
+export const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every(isText)

@@ -27,7 +27,10 @@ export function readLayout(text: string | null): ListLayout {
 }
 
 /** Whether a column is to be seen; the first column always is, for its link leads to the record. */
-export function isShown(column: Pick<RecordColumn<unknown>, 'id' | 'isOptional'>, layout: ListLayout): boolean {
+export function isShown(
+  column: Pick<RecordColumn<unknown>, 'id' | 'isOptional'>,
+  layout: ListLayout,
+): boolean {
   return column.isOptional ? layout.shown.includes(column.id) : !layout.hidden.includes(column.id)
 }
 

@@ -7,7 +7,12 @@ export const nameColumn = <Row extends { readonly name: string }>(
   title: string,
   size: { readonly width: number; readonly grows: number },
 ): RecordColumn<Row, 'name' | '-name'> =>
-  textColumn((row) => row.name, { id: 'name', title, ...size, sort: { ascending: 'name', descending: '-name' } })
+  textColumn((row) => row.name, {
+    id: 'name',
+    title,
+    ...size,
+    sort: { ascending: 'name', descending: '-name' },
+  })
 
 /** Where a company is. */
 export const countryColumn = <Row extends { readonly country: string }>(
@@ -15,4 +20,10 @@ export const countryColumn = <Row extends { readonly country: string }>(
   format: Format,
   width: number,
 ): RecordColumn<Row, 'country' | '-country'> =>
-  textColumn((row) => format.country(row.country), { id: 'country', title, width, grows: 1, sort: { ascending: 'country', descending: '-country' } })
+  textColumn((row) => format.country(row.country), {
+    id: 'country',
+    title,
+    width,
+    grows: 1,
+    sort: { ascending: 'country', descending: '-country' },
+  })

@@ -28,7 +28,11 @@ describe('the columns of a list', () => {
     layout = withColumn(layout, reference!, true)
     layout = withColumn(layout, number!, false)
     expect(ids(shownColumns(columns, layout))).toEqual(['number', 'reference'])
-    expect(ids(shownColumns(columns, withColumn(layout, client!, true)))).toEqual(['number', 'client', 'reference'])
+    expect(ids(shownColumns(columns, withColumn(layout, client!, true)))).toEqual([
+      'number',
+      'client',
+      'reference',
+    ])
   })
 
   it('fall back to their defaults when what was kept can no longer be read', () => {
@@ -39,7 +43,9 @@ describe('the columns of a list', () => {
 })
 
 describe('sorting by a head', () => {
-  const number = column('number', { sort: { ascending: 'number', descending: '-number', first: 'descending' } })
+  const number = column('number', {
+    sort: { ascending: 'number', descending: '-number', first: 'descending' },
+  })
 
   it('asks for the usual order first and for the other one next', () => {
     expect(nextSort(number, 'client')).toBe('-number')
@@ -68,7 +74,9 @@ describe('saved views', () => {
   })
 
   it('are recognised whatever order their filters were chosen in', () => {
-    expect(isSameSearch({ status: ['a', 'b'], q: '' }, { q: undefined, status: ['b', 'a'] })).toBe(true)
+    expect(isSameSearch({ status: ['a', 'b'], q: '' }, { q: undefined, status: ['b', 'a'] })).toBe(
+      true,
+    )
     expect(isSameSearch({ status: ['a'] }, { status: ['a', 'b'] })).toBe(false)
   })
 
@@ -91,12 +99,16 @@ describe('the search of a list', () => {
   })
 
   it('keeps its order when it is widened again', () => {
-    expect(widened({ q: 'oak', status: ['draft'], week_from: '2026-W50', sort: 'date' }, filters)).toEqual({ sort: 'date' })
+    expect(
+      widened({ q: 'oak', status: ['draft'], week_from: '2026-W50', sort: 'date' }, filters),
+    ).toEqual({ sort: 'date' })
   })
 
   it('drops a key whose value is empty', () => {
     expect(withValue({ q: 'oak', sort: 'date' }, 'q', '')).toEqual({ sort: 'date' })
-    expect(withValue({}, 'status', toggled(['draft'], 'confirmed'))).toEqual({ status: ['draft', 'confirmed'] })
+    expect(withValue({}, 'status', toggled(['draft'], 'confirmed'))).toEqual({
+      status: ['draft', 'confirmed'],
+    })
     expect(withValue({ status: ['draft'] }, 'status', toggled(['draft'], 'draft'))).toEqual({})
   })
 })

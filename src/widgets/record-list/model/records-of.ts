@@ -9,7 +9,9 @@ import type { ListSearch, RecordFilter } from './filter'
 import type { RecordPage } from './use-record-pages'
 
 /** Lists whose records are added under the same path. */
-type RecordsPath = { [Path in RoutePath]: `${Path}/new` extends RoutePath ? Path : never }[RoutePath]
+type RecordsPath = {
+  [Path in RoutePath]: `${Path}/new` extends RoutePath ? Path : never
+}[RoutePath]
 
 /** What filters are made with. */
 export interface FilterTools {
@@ -38,8 +40,10 @@ export interface RecordsOf<Row extends { readonly id: string }, Search extends L
 }
 
 /** What a list finds, page after page; under the same key as `query` of its `listsOf`, whose type follows one path and no other. */
-export const rowsOf = <Row extends { readonly id: string }, Search extends ListSearch>({ lists }: RecordsOf<Row, Search>, search: Search) =>
-  listPages([...lists.key, search], (page, signal) => lists.fetchPage(search, page, signal))
+export const rowsOf = <Row extends { readonly id: string }, Search extends ListSearch>(
+  { lists }: RecordsOf<Row, Search>,
+  search: Search,
+) => listPages([...lists.key, search], (page, signal) => lists.fetchPage(search, page, signal))
 
 /** What the page of a list begins with: the first rows that its address finds. */
 export const firstRowsOf =

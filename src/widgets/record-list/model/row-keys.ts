@@ -1,5 +1,10 @@
 /** The row that a key leads to, or null if the key moves nothing. `count` is how many rows can be reached now. */
-export function rowAfterKey(key: string, active: number, count: number, rowsOnScreen: number): number | null {
+export function rowAfterKey(
+  key: string,
+  active: number,
+  count: number,
+  rowsOnScreen: number,
+): number | null {
   if (count === 0) return null
   const screen = Math.max(1, rowsOnScreen - 1)
   const within = (index: number) => Math.max(0, Math.min(index, count - 1))
@@ -25,7 +30,12 @@ export function rowAfterKey(key: string, active: number, count: number, rowsOnSc
  * Where to scroll so that a row is wholly seen; the same `top` if it is already.
  * All in CSS pixels; `viewport` is without the head that sticks above the rows.
  */
-export function topShowing(index: number, rowHeight: number, top: number, viewport: number): number {
+export function topShowing(
+  index: number,
+  rowHeight: number,
+  top: number,
+  viewport: number,
+): number {
   const start = index * rowHeight
   if (start < top) return start
   if (start + rowHeight > top + viewport) return start + rowHeight - viewport

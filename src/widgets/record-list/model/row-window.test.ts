@@ -38,7 +38,11 @@ describe('a window over many rows', () => {
   })
 
   it('opens where the reader was before, on the row that was active', () => {
-    const rows = createRowWindow({ source: names(1_000), geometry, place: { top: 400 * 40, active: 403 } })
+    const rows = createRowWindow({
+      source: names(1_000),
+      geometry,
+      place: { top: 400 * 40, active: 403 },
+    })
     expect(shown(rows)).toEqual(Array.from({ length: 15 }, (_, index) => 400 + index))
     expect(rows.slotAt(403 % 15)).toEqual({ index: 403, row: 'row 403', isActive: true })
     expect(rows.isActiveMounted()).toBe(true)
@@ -46,9 +50,15 @@ describe('a window over many rows', () => {
 
   it('begins with the rows that are in sight by a part, at both ends', () => {
     const low = { ...geometry, most: geometry.viewport }
-    const rows = createRowWindow({ source: names(1_000), geometry: low, place: { top: 400 * 40 + 20, active: -1 } })
+    const rows = createRowWindow({
+      source: names(1_000),
+      geometry: low,
+      place: { top: 400 * 40 + 20, active: -1 },
+    })
     const { first, last } = rows.visible()
-    expect(shown(rows)).toEqual(Array.from({ length: last - first + 1 }, (_, index) => first + index))
+    expect(shown(rows)).toEqual(
+      Array.from({ length: last - first + 1 }, (_, index) => first + index),
+    )
   })
 
   it('covers the screen wherever it is scrolled to', () => {
@@ -80,7 +90,11 @@ describe('a window over many rows', () => {
   })
 
   it('fills an element in when its row arrives', () => {
-    const rows = createRowWindow<string>({ source: { count: 20, rowAt: () => undefined }, geometry, place: atTop })
+    const rows = createRowWindow<string>({
+      source: { count: 20, rowAt: () => undefined },
+      geometry,
+      place: atTop,
+    })
     expect(rows.slotAt(3)).toEqual({ index: 3, row: undefined, isActive: false })
     rows.setSource(names(20))
     expect(rows.slotAt(3)).toEqual({ index: 3, row: 'row 3', isActive: false })

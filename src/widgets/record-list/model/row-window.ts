@@ -16,16 +16,27 @@ export type RowSource<Row> = { readonly count: number; rowAt(index: number): Row
  * Heights in CSS pixels. `most` is the most that could ever be seen at once, so that the pool needs no measuring before the first
  * paint, and no rebuilding when a banner above the list closes.
  */
-export type RowGeometry = { readonly rowHeight: number; readonly viewport: number; readonly most: number }
+export type RowGeometry = {
+  readonly rowHeight: number
+  readonly viewport: number
+  readonly most: number
+}
 
 /** What a window opens with: its first rows are known at once, so that the list is rendered once. */
-export type RowWindowStart<Row> = { readonly source: RowSource<Row>; readonly geometry: RowGeometry; readonly place: ListPlace }
+export type RowWindowStart<Row> = {
+  readonly source: RowSource<Row>
+  readonly geometry: RowGeometry
+  readonly place: ListPlace
+}
 
 /** The first and the last index on screen, without the rows kept ready beside it. */
 export type VisibleRange = { readonly first: number; readonly last: number }
 
 /** One slot as useSyncExternalStore wants it. */
-export type SlotStore<Row> = { subscribe(listener: () => void): () => void; get(): RowSlot<Row> | null }
+export type SlotStore<Row> = {
+  subscribe(listener: () => void): () => void
+  get(): RowSlot<Row> | null
+}
 
 export type RowWindow<Row> = {
   setSource(source: RowSource<Row>): void
@@ -78,7 +89,8 @@ export function createRowWindow<Row>(start: RowWindowStart<Row>): RowWindow<Row>
     } else {
       const row = source.rowAt(index)
       const isActive = index === activeIndex
-      if (before && before.index === index && before.row === row && before.isActive === isActive) return
+      if (before && before.index === index && before.row === row && before.isActive === isActive)
+        return
       slots[slot] = { index, row, isActive }
     }
     for (const listener of listenersOf(slot)) listener()

@@ -14,7 +14,10 @@ export function readViews(text: string | null): readonly SavedView[] {
 }
 
 const isView = (value: unknown): value is SavedView =>
-  isRecord(value) && isText(value['name']) && value['name'] !== '' && isRecord(value['search']) &&
+  isRecord(value) &&
+  isText(value['name']) &&
+  value['name'] !== '' &&
+  isRecord(value['search']) &&
   Object.values(value['search']).every((one) => isText(one) || isTexts(one))
 
 /** The views with one added; a view of the same name gives way. */
@@ -35,7 +38,10 @@ function canonical(search: ListSearch): string {
   return JSON.stringify(
     Object.entries(search)
       .filter(([, value]) => value !== undefined && value.length > 0)
-      .map(([key, value]) => [key, typeof value === 'string' ? [value] : [...(value ?? [])].sort()] as const)
+      .map(
+        ([key, value]) =>
+          [key, typeof value === 'string' ? [value] : [...(value ?? [])].sort()] as const,
+      )
       .sort(([a], [b]) => a.localeCompare(b)),
   )
 }

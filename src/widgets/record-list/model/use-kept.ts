@@ -15,7 +15,10 @@ function subscribe(listener: () => void) {
  * A value kept in local storage, the same in all tabs. `read` must take whatever text lies there, and must be a
  * function of the module, not of a render. Where storage is full the value is not kept.
  */
-export function useKept<Value>(key: string, read: (text: string | null) => Value): [Value, (value: Value) => void] {
+export function useKept<Value>(
+  key: string,
+  read: (text: string | null) => Value,
+): [Value, (value: Value) => void] {
   const text = useSyncExternalStore(subscribe, () => localStorage.getItem(key))
   const value = useMemo(() => read(text), [read, text])
   const keep = useCallback(

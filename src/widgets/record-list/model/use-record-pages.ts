@@ -50,7 +50,9 @@ export type RecordSource<Row> = {
 /** A refresh reads page after page, so it reads no more than this many, and no more are kept once the list is left. */
 const refreshablePages = 5
 
-function isRefreshable(query: { state: { data: { pages: readonly unknown[] } | undefined } }): boolean {
+function isRefreshable(query: {
+  state: { data: { pages: readonly unknown[] } | undefined }
+}): boolean {
   return (query.state.data?.pages.length ?? 0) <= refreshablePages
 }
 
@@ -82,23 +84,42 @@ export function useRecordPages<Page extends RecordPage<unknown>, Key extends Que
   pageSize: number,
 ): RecordSource<Page['items'][number]> {
   const isOnline = useOnline()
-  const { data, error, status, hasNextPage, isFetchNextPageError, isPlaceholderData, fetchNextPage, refetch } =
-    useInfiniteQuery({
+  const {
+    data,
+    error,
+    status,
+    hasNextPage,
+    isFetchNextPageError,
+    isPlaceholderData,
+    fetchNextPage,
+    refetch,
+  } = useInfiniteQuery({
     ...pages,
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: isRefreshable,
     refetchOnReconnect: isRefreshable,
     // Not isFetching: it would render the list twice more for every page that arrives.
-    notifyOnChangeProps: ['data', 'error', 'status', 'hasNextPage', 'isFetchNextPageError', 'isPlaceholderData'],
+    notifyOnChangeProps: [
+      'data',
+      'error',
+      'status',
+      'hasNextPage',
+      'isFetchNextPageError',
+      'isPlaceholderData',
+    ],
   })
   useTrimmedOnLeave<Page>(pages.queryKey)
   const list = data?.pages
   const rowAt = useCallback(
-    (index: number): Page['items'][number] | undefined => list?.[Math.floor(index / pageSize)]?.items[index % pageSize],
+    (index: number): Page['items'][number] | undefined =>
+      list?.[Math.floor(index / pageSize)]?.items[index % pageSize],
     [list, pageSize],
   )
   const fetchMore = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage])
-  const retry = useCallback(() => void (list ? fetchNextPage() : refetch()), [list, fetchNextPage, refetch])
+  const retry = useCallback(
+    () => void (list ? fetchNextPage() : refetch()),
+    [list, fetchNextPage, refetch],
+  )
   return useMemo(
     () => ({
       state: list ? 'ready' : status !== 'error' ? 'loading' : isOnline ? 'failed' : 'paused',
@@ -113,6 +134,18 @@ export function useRecordPages<Page extends RecordPage<unknown>, Key extends Que
       fetchMore,
       retry,
     }),
-    [list, status, isOnline, error, pageSize, hasNextPage, isFetchNextPageError, isPlaceholderData, rowAt, fetchMore, retry],
+    [
+      list,
+      status,
+      isOnline,
+      error,
+      pageSize,
+      hasNextPage,
+      isFetchNextPageError,
+      isPlaceholderData,
+      rowAt,
+      fetchMore,
+      retry,
+    ],
   )
 }

@@ -5,7 +5,13 @@ import { collectSheet, sheetCell, type ExportPage } from './workbook'
 type Deal = { number: string; revenue: string | null; updated_at: string }
 
 const columns: readonly RecordColumn<Deal>[] = [
-  { id: 'number', title: 'Number', width: 100, cell: (deal) => deal.number, sheet: { type: 'text', value: (deal) => deal.number } },
+  {
+    id: 'number',
+    title: 'Number',
+    width: 100,
+    cell: (deal) => deal.number,
+    sheet: { type: 'text', value: (deal) => deal.number },
+  },
   {
     id: 'revenue',
     title: 'Revenue',
@@ -17,12 +23,17 @@ const columns: readonly RecordColumn<Deal>[] = [
   },
 ]
 
-const deal = (number: string): Deal => ({ number, revenue: '1250.50', updated_at: '2026-11-20T23:10:00Z' })
+const deal = (number: string): Deal => ({
+  number,
+  revenue: '1250.50',
+  updated_at: '2026-11-20T23:10:00Z',
+})
 const pages: Record<string, ExportPage<Deal>> = {
   first: { items: [deal('D-1'), deal('D-2')], next_cursor: 'second', total: 3 },
   second: { items: [deal('D-3')], next_cursor: null, total: null },
 }
-const fetchPage = ({ cursor }: { cursor: string | undefined }) => Promise.resolve(pages[cursor ?? 'first']!)
+const fetchPage = ({ cursor }: { cursor: string | undefined }) =>
+  Promise.resolve(pages[cursor ?? 'first']!)
 
 describe('a sheet of all matching rows', () => {
   it('has a head with units, and the rows of every page', async () => {
@@ -55,7 +66,11 @@ describe('a sheet of all matching rows', () => {
 
 describe('a cell of the sheet', () => {
   it('is a number where the list shows one, so that it can be summed', () => {
-    expect(sheetCell(columns[1]!.sheet, deal('D-1'))).toEqual({ type: Number, value: 1250.5, format: '#,##0.00' })
+    expect(sheetCell(columns[1]!.sheet, deal('D-1'))).toEqual({
+      type: Number,
+      value: 1250.5,
+      format: '#,##0.00',
+    })
   })
 
   it('is a day where the list shows one, the day that the wire says', () => {

@@ -2,7 +2,11 @@ import type { CellObject, Row as SheetRow, SheetData } from 'write-excel-file/br
 import type { RecordColumn, SheetCell } from './column'
 
 /** One page of the rows to export, and the cursor of the next; null at the end. */
-export type ExportPage<Row> = { readonly items: readonly Row[]; readonly next_cursor: string | null; readonly total: number | null }
+export type ExportPage<Row> = {
+  readonly items: readonly Row[]
+  readonly next_cursor: string | null
+  readonly total: number | null
+}
 export type FetchExportPage<Row> = (
   page: { readonly cursor: string | undefined; readonly limit: number },
   signal: AbortSignal,
@@ -29,7 +33,11 @@ export function sheetCell<Row>(cell: SheetCell<Row>, row: Row): CellObject | nul
     case 'text':
       return { type: String, value: String(value) }
     case 'number':
-      return { type: Number, value: Number(value), format: numberFormats[cell.places] ?? '#,##0.00' }
+      return {
+        type: Number,
+        value: Number(value),
+        format: numberFormats[cell.places] ?? '#,##0.00',
+      }
     case 'date':
       return { type: Date, value: sheetDay(String(value)), format: 'yyyy-mm-dd' }
   }

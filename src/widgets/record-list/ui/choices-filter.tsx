@@ -12,7 +12,9 @@ type Props = {
 /** A filter whose values are all known. */
 export function ChoicesFilter({ filter, search, onSearch }: Props) {
   const chosen = valuesOf(search, filter.id)
-  const names = filter.choices.filter(({ value }) => chosen.includes(value)).map(({ label }) => label)
+  const names = filter.choices
+    .filter(({ value }) => chosen.includes(value))
+    .map(({ label }) => label)
   return (
     <Panel label={<FilterLabel label={filter.label} chosen={names} />} isSet={chosen.length > 0}>
       {() => (

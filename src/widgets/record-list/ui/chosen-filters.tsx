@@ -5,12 +5,24 @@ import { nameQuery } from '../model/name-query'
 import { useWeeksText } from '../model/use-weeks-text'
 
 /** The filters that are set, each with all of its values in words: for paper, where a filter can't be opened. */
-export function ChosenFilters({ filters, search }: { readonly filters: readonly RecordFilter[]; readonly search: ListSearch }) {
+export function ChosenFilters({
+  filters,
+  search,
+}: {
+  readonly filters: readonly RecordFilter[]
+  readonly search: ListSearch
+}) {
   const { t } = useTranslation('widgets/record-list')
   const weeksText = useWeeksText()
-  const searched = filters.flatMap((filter) => (filter.kind === 'search' ? valuesOf(search, filter.id).map((value) => ({ filter, value })) : []))
-  const names = useQueries({ queries: searched.map(({ filter, value }) => nameQuery(filter, value)) })
-  const nameOf = (id: string, value: string) => names[searched.findIndex((each) => each.filter.id === id && each.value === value)]?.data ?? value
+  const searched = filters.flatMap((filter) =>
+    filter.kind === 'search' ? valuesOf(search, filter.id).map((value) => ({ filter, value })) : [],
+  )
+  const names = useQueries({
+    queries: searched.map(({ filter, value }) => nameQuery(filter, value)),
+  })
+  const nameOf = (id: string, value: string) =>
+    names[searched.findIndex((each) => each.filter.id === id && each.value === value)]?.data ??
+    value
   const valuesText = (filter: RecordFilter): string => {
     switch (filter.kind) {
       case 'weeks':
@@ -29,6 +41,12 @@ export function ChosenFilters({ filters, search }: { readonly filters: readonly 
   }
   return filters.flatMap((filter) => {
     const value = valuesText(filter)
-    return value === '' ? [] : [<div key={filter.id}>{filter.kind === 'toggle' ? value : t('filter.named', { label: filter.label, value })}</div>]
+    return value === ''
+      ? []
+      : [
+          <div key={filter.id}>
+            {filter.kind === 'toggle' ? value : t('filter.named', { label: filter.label, value })}
+          </div>,
+        ]
   })
 }

@@ -5,7 +5,10 @@ import { isShown, withColumn, type ListLayout } from '../model/list-layout'
 import styles from './panel.module.css'
 
 export type DisplayFormProps = {
-  readonly columns: readonly Pick<RecordColumn<unknown>, 'id' | 'title' | 'unit' | 'sort' | 'isOptional'>[]
+  readonly columns: readonly Pick<
+    RecordColumn<unknown>,
+    'id' | 'title' | 'unit' | 'sort' | 'isOptional'
+  >[]
   readonly layout: ListLayout
   onLayout(layout: ListLayout): void
   /** Cards have neither columns nor row heights. They have no heads to click either, so their order is chosen here. */
@@ -15,7 +18,14 @@ export type DisplayFormProps = {
 }
 
 /** Density and columns of a grid, or the order of cards. */
-export function DisplayForm({ columns, layout, onLayout, isCards, sort, onSort }: DisplayFormProps) {
+export function DisplayForm({
+  columns,
+  layout,
+  onLayout,
+  isCards,
+  sort,
+  onSort,
+}: DisplayFormProps) {
   const { t } = useTranslation('widgets/record-list')
   if (isCards) {
     return (
@@ -27,8 +37,14 @@ export function DisplayForm({ columns, layout, onLayout, isCards, sort, onSort }
         options={columns.flatMap((column) =>
           column.sort
             ? [
-                { value: column.sort.ascending, label: t('display.ascending', { column: column.title }) },
-                { value: column.sort.descending, label: t('display.descending', { column: column.title }) },
+                {
+                  value: column.sort.ascending,
+                  label: t('display.ascending', { column: column.title }),
+                },
+                {
+                  value: column.sort.descending,
+                  label: t('display.descending', { column: column.title }),
+                },
               ]
             : [],
         )}

@@ -8,15 +8,32 @@ import texts from '../i18n/en.json'
 import { ExportButton } from './export-button'
 import { importExportRun } from './lazy-panels'
 
-vi.mock('./lazy-panels', () => ({ importExportRun: vi.fn(() => Promise.resolve(() => 'Under way')) }))
+vi.mock('./lazy-panels', () => ({
+  importExportRun: vi.fn(() => Promise.resolve(() => 'Under way')),
+}))
 
-beforeAll(() => startI18n({ shell: () => Promise.resolve({ 'widgets/record-list': texts, 'shared/ui': kitTexts }), page: () => Promise.resolve({}) }, 'en'))
+beforeAll(() =>
+  startI18n(
+    {
+      shell: () => Promise.resolve({ 'widgets/record-list': texts, 'shared/ui': kitTexts }),
+      page: () => Promise.resolve({}),
+    },
+    'en',
+  ),
+)
 
 it('the export’s button says that its part could not be loaded, and stays to try again', async () => {
-  vi.mocked(importExportRun).mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+  vi.mocked(importExportRun).mockRejectedValueOnce(
+    new TypeError('Failed to fetch dynamically imported module'),
+  )
   render(
     <>
-      <ExportButton columns={[]} fetchPage={() => Promise.reject(new Error('not asked'))} title="Deals" fileName="deals.xlsx" />
+      <ExportButton
+        columns={[]}
+        fetchPage={() => Promise.reject(new Error('not asked'))}
+        title="Deals"
+        fileName="deals.xlsx"
+      />
       <Toaster />
     </>,
   )

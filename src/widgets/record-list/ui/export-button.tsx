@@ -27,7 +27,9 @@ export function ExportButton<Row>(props: ExportProps<Row>) {
     <Button
       size="s"
       icon={<FileSpreadsheetIcon />}
-      onClick={() => void importExportRun().then((part) => setRun(() => part), toast.failedToLoadData)}
+      onClick={() =>
+        void importExportRun().then((part) => setRun(() => part), toast.failedToLoadData)
+      }
     >
       {t('export.start')}
     </Button>

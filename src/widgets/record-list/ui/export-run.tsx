@@ -37,7 +37,10 @@ export function ExportRun<Row>(props: Props<Row>) {
         value={total === null ? undefined : done}
       />
       <span className={styles.count}>
-        {t('export.progress', { done: format.number(done), total: total === null ? '…' : format.number(total) })}
+        {t('export.progress', {
+          done: format.number(done),
+          total: total === null ? '…' : format.number(total),
+        })}
       </span>
       <Button size="s" onClick={props.onEnd}>
         {t('export.cancel')}

@@ -21,13 +21,21 @@ export const FilterBar = memo(function FilterBar({ filters, search, onSearch }: 
       {filters.map((filter) => {
         switch (filter.kind) {
           case 'choices':
-            return <ChoicesFilter key={filter.id} filter={filter} search={search} onSearch={onSearch} />
+            return (
+              <ChoicesFilter key={filter.id} filter={filter} search={search} onSearch={onSearch} />
+            )
           case 'search':
-            return <SearchFilter key={filter.id} filter={filter} search={search} onSearch={onSearch} />
+            return (
+              <SearchFilter key={filter.id} filter={filter} search={search} onSearch={onSearch} />
+            )
           case 'weeks':
-            return <WeeksFilter key={filter.id} filter={filter} search={search} onSearch={onSearch} />
+            return (
+              <WeeksFilter key={filter.id} filter={filter} search={search} onSearch={onSearch} />
+            )
           case 'toggle':
-            return <ToggleFilter key={filter.id} filter={filter} search={search} onSearch={onSearch} />
+            return (
+              <ToggleFilter key={filter.id} filter={filter} search={search} onSearch={onSearch} />
+            )
         }
       })}
       {isNarrowed(search, filters) && (

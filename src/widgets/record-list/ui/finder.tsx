@@ -27,10 +27,22 @@ export function Finder({ filter, values, onChange }: FinderProps) {
   const others = (found.data ?? []).filter(({ value }) => !values.includes(value))
   return (
     <>
-      <SearchField label={t('filter.find', { label: filter.label })} value={text} onChange={setText} autoFocus />
-      <ChoiceList label={filter.label} choices={[...chosen, ...others]} chosen={values} onChange={onChange} />
+      <SearchField
+        label={t('filter.find', { label: filter.label })}
+        value={text}
+        onChange={setText}
+        autoFocus
+      />
+      <ChoiceList
+        label={filter.label}
+        choices={[...chosen, ...others]}
+        chosen={values}
+        onChange={onChange}
+      />
       {found.isError && <p className={styles.quiet}>{t('filter.failed')}</p>}
-      {found.isSuccess && found.data.length === 0 && <p className={styles.quiet}>{t('filter.nothing_found')}</p>}
+      {found.isSuccess && found.data.length === 0 && (
+        <p className={styles.quiet}>{t('filter.nothing_found')}</p>
+      )}
     </>
   )
 }

@@ -7,7 +7,10 @@ import styles from './list-page.module.css'
 import './list-totals.module.css'
 import { RecordList, type RecordListProps } from './record-list'
 
-type ListPageProps<Row> = Omit<RecordListProps<Row>, 'label' | 'firstStep' | 'hrefOf' | 'onOpen' | 'placeKey'> & {
+type ListPageProps<Row> = Omit<
+  RecordListProps<Row>,
+  'label' | 'firstStep' | 'hrefOf' | 'onOpen' | 'placeKey'
+> & {
   readonly title: string
   /** The path that a row leads to; null where this person may not go. Keep it between renders. */
   pathOf(row: Row): string | null
@@ -46,7 +49,14 @@ export function ListPage<Row>({ title, pathOf, newRecord, notice, ...list }: Lis
         {toNew}
       </header>
       {notice}
-      <RecordList {...list} label={title} firstStep={toNew} hrefOf={hrefOf} onOpen={onOpen} placeKey={placeKey} />
+      <RecordList
+        {...list}
+        label={title}
+        firstStep={toNew}
+        hrefOf={hrefOf}
+        onOpen={onOpen}
+        placeKey={placeKey}
+      />
     </div>
   )
 }

@@ -18,7 +18,15 @@ type Props = {
 }
 
 /** What stands in place of rows when there are none to show. */
-export function ListState({ source, isNarrowed, onWiden, emptyTitle, emptyText, firstStep, nothingFound }: Props) {
+export function ListState({
+  source,
+  isNarrowed,
+  onWiden,
+  emptyTitle,
+  emptyText,
+  firstStep,
+  nothingFound,
+}: Props) {
   const { t } = useTranslation('widgets/record-list')
   const problemText = useProblemText()
   if (source.state === 'failed') {
@@ -28,7 +36,8 @@ export function ListState({ source, isNarrowed, onWiden, emptyTitle, emptyText, 
       </ErrorState>
     )
   }
-  if (source.state === 'paused') return <ErrorState title={t('state.offline')}>{t('state.offline_text')}</ErrorState>
+  if (source.state === 'paused')
+    return <ErrorState title={t('state.offline')}>{t('state.offline_text')}</ErrorState>
   if (isNarrowed) {
     if (nothingFound) return nothingFound
     return (

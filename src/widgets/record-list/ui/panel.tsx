@@ -14,7 +14,14 @@ type Props = {
 }
 
 /** A button of the toolbar that opens a small form. */
-export function Panel({ label, accessibleName, isSet = false, align, hasChevron, children }: Props) {
+export function Panel({
+  label,
+  accessibleName,
+  isSet = false,
+  align,
+  hasChevron,
+  children,
+}: Props) {
   const [isOpen, setOpen] = useState(false)
   return (
     <PopoverMenu

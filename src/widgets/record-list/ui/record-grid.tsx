@@ -1,4 +1,11 @@
-import { memo, useId, useLayoutEffect, useRef, useSyncExternalStore, type CSSProperties } from 'react'
+import {
+  memo,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+  type CSSProperties,
+} from 'react'
 import type { RecordColumn } from '../model/column'
 import type { RowWindow } from '../model/row-window'
 import type { RecordSource } from '../model/use-record-pages'
@@ -30,7 +37,19 @@ export type RecordGridProps<Row> = {
 
 /** The rows: a fixed pool of elements, wherever the list is scrolled to. */
 export function RecordGrid<Row>(props: RecordGridProps<Row>) {
-  const { label, columns, source, rowHeight, hasHead, sort, onSort, hrefOf, onOpen, searchKey, placeKey } = props
+  const {
+    label,
+    columns,
+    source,
+    rowHeight,
+    hasHead,
+    sort,
+    onSort,
+    hrefOf,
+    onOpen,
+    searchKey,
+    placeKey,
+  } = props
   const gridId = useId()
   const scroller = useRef<HTMLDivElement>(null)
   const { rows, shownCount } = useGridWindow({ scroller, source, rowHeight, placeKey })
@@ -70,7 +89,13 @@ type PoolProps<Row> = {
 
 function RowPool<Row>({ rows, ...row }: PoolProps<Row>) {
   const size = useSyncExternalStore(rows.subscribeSize, rows.size)
-  return <>{Array.from({ length: size }, (_, slot) => <RecordRow key={slot} slot={slot} rows={rows} {...row} />)}</>
+  return (
+    <>
+      {Array.from({ length: size }, (_, slot) => (
+        <RecordRow key={slot} slot={slot} rows={rows} {...row} />
+      ))}
+    </>
+  )
 }
 
 const Pool = memo(RowPool) as typeof RowPool
@@ -96,7 +121,10 @@ function ActiveRow<Row>({ gridId, rows, scroller }: ActiveRowProps<Row>) {
   return null
 }
 
-function gridStyle<Row>(columns: readonly RecordColumn<Row>[], rowHeight: number): CSSProperties & Record<`--${string}`, string | number> {
+function gridStyle<Row>(
+  columns: readonly RecordColumn<Row>[],
+  rowHeight: number,
+): CSSProperties & Record<`--${string}`, string | number> {
   const tracks = columns.map(({ width, grows = 0 }) => `minmax(${width}em,${grows}fr)`)
   return {
     '--row-height': `${rowHeight}px`,

@@ -21,13 +21,16 @@ function Head<Row>({ columns, sort, onSort }: Props<Row>) {
   )
 }
 
-function HeadCell<Row>({ column, sort, onSort }: { column: RecordColumn<Row> } & Omit<Props<Row>, 'columns'>) {
+function HeadCell<Row>({
+  column,
+  sort,
+  onSort,
+}: { column: RecordColumn<Row> } & Omit<Props<Row>, 'columns'>) {
   const direction = sortDirection(column, sort)
   const next = nextSort(column, sort)
   const title = (
     <span className={styles.headText}>
-      {column.title}{' '}
-      {column.unit && <span className={styles.unit}>{column.unit}</span>}
+      {column.title} {column.unit && <span className={styles.unit}>{column.unit}</span>}
     </span>
   )
   return (

@@ -28,9 +28,11 @@ function show(total: number, onOpen = vi.fn<(pack: Pack) => void>()) {
 }
 
 /** Until the first rows are painted, and the list knows its height. */
-const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+const twoFrames = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
-const activeRow = (grid: HTMLElement) => document.getElementById(grid.getAttribute('aria-activedescendant') ?? '')
+const activeRow = (grid: HTMLElement) =>
+  document.getElementById(grid.getAttribute('aria-activedescendant') ?? '')
 
 describe('a list of 100,000 rows', () => {
   it('has a few dozen row elements, and says how many rows there are', () => {
@@ -114,7 +116,10 @@ describe('opening a row', () => {
   it('opens another tab by the middle button', () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null)
     const { grid, onOpen } = show(50)
-    fireEvent(within(grid).getAllByText('Spruce')[0] ?? grid, new MouseEvent('auxclick', { bubbles: true, button: 1 }))
+    fireEvent(
+      within(grid).getAllByText('Spruce')[0] ?? grid,
+      new MouseEvent('auxclick', { bubbles: true, button: 1 }),
+    )
     expect(open).toHaveBeenCalledWith('#pack-1', '_blank', 'noopener')
     expect(onOpen).not.toHaveBeenCalled()
     open.mockRestore()

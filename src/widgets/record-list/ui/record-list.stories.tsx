@@ -21,7 +21,10 @@ const meta = preview.meta({
 
 export const Rows = meta.story({ args: { source: sampleSource(240) } })
 
-export const HundredThousand = meta.story({ name: '100,000 rows', args: { source: sampleSource(100_000) } })
+export const HundredThousand = meta.story({
+  name: '100,000 rows',
+  args: { source: sampleSource(100_000) },
+})
 
 export const ByKeyboard = meta.story({
   args: { source: sampleSource(100_000) },
@@ -30,25 +33,37 @@ export const ByKeyboard = meta.story({
     grid.focus()
     await userEvent.keyboard('{End}')
     await waitFor(() => {
-      const active = grid.ownerDocument.getElementById(grid.getAttribute('aria-activedescendant') ?? '')
+      const active = grid.ownerDocument.getElementById(
+        grid.getAttribute('aria-activedescendant') ?? '',
+      )
       void expect(active).toHaveAttribute('aria-rowindex', '100001')
     })
   },
 })
 
-export const Loading = meta.story({ args: { source: sampleSource(0, { state: 'loading', total: null }) } })
+export const Loading = meta.story({
+  args: { source: sampleSource(0, { state: 'loading', total: null }) },
+})
 
 export const Empty = meta.story({ args: { source: sampleSource(0) } })
 
-export const NothingMatches = meta.story({ args: { source: sampleSource(0), startsWith: { q: 'teak' } } })
-
-export const Failed = meta.story({
-  args: { source: sampleSource(0, { state: 'failed', total: null, error: new Unreachable('no answer') }) },
+export const NothingMatches = meta.story({
+  args: { source: sampleSource(0), startsWith: { q: 'teak' } },
 })
 
-export const Offline = meta.story({ args: { source: sampleSource(0, { state: 'paused', total: null }) } })
+export const Failed = meta.story({
+  args: {
+    source: sampleSource(0, { state: 'failed', total: null, error: new Unreachable('no answer') }),
+  },
+})
 
-export const MoreFailed = meta.story({ args: { source: sampleSource(120, { hasMore: true, hasMoreFailed: true }) } })
+export const Offline = meta.story({
+  args: { source: sampleSource(0, { state: 'paused', total: null }) },
+})
+
+export const MoreFailed = meta.story({
+  args: { source: sampleSource(120, { hasMore: true, hasMoreFailed: true }) },
+})
 
 export const Filtering = meta.story({
   args: { source: sampleSource(240) },
@@ -56,7 +71,9 @@ export const Filtering = meta.story({
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Wood' }))
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Larch' }))
-    await expect(canvas.getByRole('button', { name: t('filter.named', { label: 'Wood', value: 'Larch' }) })).toBeVisible()
+    await expect(
+      canvas.getByRole('button', { name: t('filter.named', { label: 'Wood', value: 'Larch' }) }),
+    ).toBeVisible()
   },
 })
 
@@ -64,7 +81,10 @@ export const Sorting = meta.story({
   args: { source: sampleSource(240) },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Pack label' }))
-    await expect(canvas.getByRole('columnheader', { name: 'Pack label' })).toHaveAttribute('aria-sort', 'descending')
+    await expect(canvas.getByRole('columnheader', { name: 'Pack label' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    )
   },
 })
 
@@ -74,7 +94,9 @@ export const ChoosingColumns = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: t('display.title') }))
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Wood' }))
     await userEvent.click(canvas.getByRole('radio', { name: t('display.dense') }))
-    await waitFor(() => expect(canvas.queryByRole('columnheader', { name: 'Wood' })).not.toBeInTheDocument())
+    await waitFor(() =>
+      expect(canvas.queryByRole('columnheader', { name: 'Wood' })).not.toBeInTheDocument(),
+    )
   },
 })
 
@@ -82,7 +104,12 @@ export const SavingAView = meta.story({
   args: { source: sampleSource(240), startsWith: { q: 'larch' } },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: t('views.title') }))
-    await userEvent.type(await canvas.findByRole('textbox', { name: t('views.name') }), 'Larch in stock{Enter}')
-    await expect(await canvas.findByRole('button', { name: t('views.forget', { name: 'Larch in stock' }) })).toBeVisible()
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: t('views.name') }),
+      'Larch in stock{Enter}',
+    )
+    await expect(
+      await canvas.findByRole('button', { name: t('views.forget', { name: 'Larch in stock' }) }),
+    ).toBeVisible()
   },
 })

@@ -4,7 +4,14 @@ import { useOnline } from '@/shared/lib/online'
 import { Button } from '@/shared/ui'
 import { shownColumns as chosenColumns, readLayout, rowHeights } from '../model/list-layout'
 import type { RecordColumn } from '../model/column'
-import { isNarrowed, textOf, widened, withValue, type ListSearch, type RecordFilter } from '../model/filter'
+import {
+  isNarrowed,
+  textOf,
+  widened,
+  withValue,
+  type ListSearch,
+  type RecordFilter,
+} from '../model/filter'
 import { useKept } from '../model/use-kept'
 import { useMedia } from '../model/use-media'
 import type { RecordSource } from '../model/use-record-pages'
@@ -57,16 +64,33 @@ export type RecordListProps<Row> = {
 
 /** A list of records of any kind and length: search, filters, order, columns, density, views, export, and rows that scroll. */
 export function RecordList<Row>(props: RecordListProps<Row>) {
-  const { listId, owner, columns, card, filters, search, onSearch, defaultSort, source, countText } = props
+  const {
+    listId,
+    owner,
+    columns,
+    card,
+    filters,
+    search,
+    onSearch,
+    defaultSort,
+    source,
+    countText,
+  } = props
   const storageKey = `list:${listId}:${owner}`
   const isCards = useMedia('(max-width: 40rem)')
   const isOnline = useOnline()
   const [layout, setLayout] = useKept(storageKey, readLayout)
 
   const sort = textOf(search, 'sort') || defaultSort
-  const onSort = useCallback((next: string) => onSearch(withValue(search, 'sort', next)), [search, onSearch])
+  const onSort = useCallback(
+    (next: string) => onSearch(withValue(search, 'sort', next)),
+    [search, onSearch],
+  )
   const chosen = useMemo(() => chosenColumns(columns, layout), [columns, layout])
-  const shown = useMemo(() => (isCards ? [cardColumn(props.label, card)] : chosen), [isCards, props.label, card, chosen])
+  const shown = useMemo(
+    () => (isCards ? [cardColumn(props.label, card)] : chosen),
+    [isCards, props.label, card, chosen],
+  )
   const rowHeight = isCards ? rowHeights.card : rowHeights[layout.density]
   const hasRows = source.state === 'ready' && source.loaded > 0
 
@@ -97,8 +121,16 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
         fetchExportPage={props.fetchExportPage}
         fileName={props.fileName}
       />
-      <Notice isOffline={!isOnline && hasRows} hasFailed={source.hasMoreFailed} onRetry={source.retry} />
-      <div className={styles.rows} data-stale={source.isStale || undefined} aria-busy={source.isStale || undefined}>
+      <Notice
+        isOffline={!isOnline && hasRows}
+        hasFailed={source.hasMoreFailed}
+        onRetry={source.retry}
+      />
+      <div
+        className={styles.rows}
+        data-stale={source.isStale || undefined}
+        aria-busy={source.isStale || undefined}
+      >
         {hasRows ? (
           <RecordGrid
             label={props.label}
@@ -154,5 +186,12 @@ function Notice({ isOffline, hasFailed, onRetry }: NoticeProps) {
 
 /** A phone's row as the one column of the same grid. */
 function cardColumn<Row>(title: string, card: (row: Row) => ReactNode): RecordColumn<Row> {
-  return { id: 'card', title, width: 1, grows: 1, cell: card, sheet: { type: 'text', value: () => null } }
+  return {
+    id: 'card',
+    title,
+    width: 1,
+    grows: 1,
+    cell: card,
+    sheet: { type: 'text', value: () => null },
+  }
 }

@@ -47,7 +47,13 @@ function Row<Row>({ slot, rows, columns, rowHeight, gridId, hrefOf }: Props<Row>
       data-opens={href !== null || undefined}
     >
       {columns.map((column, position) => (
-        <div key={column.id} role="gridcell" className={styles.cell} data-align={column.align} data-clips={!column.fits || undefined}>
+        <div
+          key={column.id}
+          role="gridcell"
+          className={styles.cell}
+          data-align={column.align}
+          data-clips={!column.fits || undefined}
+        >
           {row === undefined ? (
             <span className={styles.bone} />
           ) : position === 0 ? (
@@ -62,7 +68,13 @@ function Row<Row>({ slot, rows, columns, rowHeight, gridId, hrefOf }: Props<Row>
 }
 
 /** Rows are reached by arrows, so Tab skips their links. */
-function FirstCell({ href, children }: { readonly href: string | null; readonly children: React.ReactNode }) {
+function FirstCell({
+  href,
+  children,
+}: {
+  readonly href: string | null
+  readonly children: React.ReactNode
+}) {
   if (href === null) return <span className={styles.name}>{children}</span>
   return (
     <a href={href} tabIndex={-1} className={styles.link}>

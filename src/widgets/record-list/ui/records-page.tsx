@@ -12,7 +12,11 @@ import type { FetchExportPage } from '../model/workbook'
 import { ListPage } from './list-page'
 
 /** All records of a kind that this person may see: searched, filtered, sorted, exported. @param of the same object in each render */
-export function RecordsPage<Row extends { readonly id: string }, Search extends ListSearch>({ of }: { readonly of: RecordsOf<Row, Search> }): ReactElement {
+export function RecordsPage<Row extends { readonly id: string }, Search extends ListSearch>({
+  of,
+}: {
+  readonly of: RecordsOf<Row, Search>
+}): ReactElement {
   const { path, texts, lists } = of
   const { t, i18n } = useTranslation('shared/ui')
   // Every kind has these sentences, each in its own words.
@@ -27,9 +31,18 @@ export function RecordsPage<Row extends { readonly id: string }, Search extends 
 
   const source = useRecordPages(rowsOf(of, search), listPageSize)
   const columns = useMemo(() => of.columns(format), [of, format])
-  const filters = useMemo(() => of.filters({ format, language, queryClient }), [of, format, language, queryClient])
-  const onSearch = useCallback((next: ListSearch) => void navigate({ to: path, search: of.search(next), replace: true }), [navigate, path, of])
-  const fetchExportPage = useCallback<FetchExportPage<Row>>((page, signal) => lists.fetchPage(search, page, signal), [lists, search])
+  const filters = useMemo(
+    () => of.filters({ format, language, queryClient }),
+    [of, format, language, queryClient],
+  )
+  const onSearch = useCallback(
+    (next: ListSearch) => void navigate({ to: path, search: of.search(next), replace: true }),
+    [navigate, path, of],
+  )
+  const fetchExportPage = useCallback<FetchExportPage<Row>>(
+    (page, signal) => lists.fetchPage(search, page, signal),
+    [lists, search],
+  )
   const pathOf = useCallback(({ id }: Row) => `${path}/${id}`, [path])
   const toNew = `${path}/new` as const
 

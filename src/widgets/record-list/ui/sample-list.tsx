@@ -5,7 +5,12 @@ import type { RecordSource } from '../model/use-record-pages'
 import { RecordList } from './record-list'
 
 /** A pack of boards, as something to list in stories and tests. */
-export type Pack = { readonly id: string; readonly mark: string; readonly wood: string; readonly volume_m3: string }
+export type Pack = {
+  readonly id: string
+  readonly mark: string
+  readonly wood: string
+  readonly volume_m3: string
+}
 
 const woods = ['Pine', 'Spruce', 'Larch'] as const
 
@@ -25,7 +30,14 @@ const columns: readonly RecordColumn<Pack>[] = [
     cell: (pack) => pack.mark,
     sheet: { type: 'text', value: (pack) => pack.mark },
   },
-  { id: 'wood', title: 'Wood', width: 14, grows: 1, cell: (pack) => pack.wood, sheet: { type: 'text', value: (pack) => pack.wood } },
+  {
+    id: 'wood',
+    title: 'Wood',
+    width: 14,
+    grows: 1,
+    cell: (pack) => pack.wood,
+    sheet: { type: 'text', value: (pack) => pack.wood },
+  },
   {
     id: 'volume',
     title: 'Volume',
@@ -38,7 +50,12 @@ const columns: readonly RecordColumn<Pack>[] = [
 ]
 
 const filters: readonly RecordFilter[] = [
-  { kind: 'choices', id: 'wood', label: 'Wood', choices: woods.map((wood) => ({ value: wood, label: wood })) },
+  {
+    kind: 'choices',
+    id: 'wood',
+    label: 'Wood',
+    choices: woods.map((wood) => ({ value: wood, label: wood })),
+  },
   { kind: 'weeks', id: 'week', label: 'Week', fromId: 'week_from', toId: 'week_to' },
 ]
 
@@ -48,7 +65,10 @@ const countText = (total: number) => `${total} packs`
 const exportNothing = () => Promise.resolve({ items: [], next_cursor: null, total: 0 })
 
 /** A source that has all its rows at once. */
-export function sampleSource(total: number, part: Partial<RecordSource<Pack>> = {}): RecordSource<Pack> {
+export function sampleSource(
+  total: number,
+  part: Partial<RecordSource<Pack>> = {},
+): RecordSource<Pack> {
   return {
     state: 'ready',
     error: null,
@@ -64,7 +84,11 @@ export function sampleSource(total: number, part: Partial<RecordSource<Pack>> = 
   }
 }
 
-type Props = { readonly source: RecordSource<Pack>; readonly startsWith?: ListSearch; onOpen?(pack: Pack): void }
+type Props = {
+  readonly source: RecordSource<Pack>
+  readonly startsWith?: ListSearch
+  onOpen?(pack: Pack): void
+}
 
 /** The list over packs, with its search kept here instead of in an address. */
 export function SampleList({ source, startsWith = {}, onOpen = () => {} }: Props) {

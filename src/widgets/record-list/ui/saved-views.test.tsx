@@ -27,13 +27,19 @@ describe('a view of a list', () => {
     const { user } = await app.open('/clients?country=FR&sort=-exposure_eur')
     await openViews()
     await saveAs(user, 'French debts')
-    expect(await screen.findByRole('button', { name: 'French debts', hidden: true, expanded: true })).toBeTruthy()
+    expect(
+      await screen.findByRole('button', { name: 'French debts', hidden: true, expanded: true }),
+    ).toBeTruthy()
 
     const again = await app.open('/clients')
     await openViews()
     await again.user.click(screen.getByRole('button', { name: 'French debts', hidden: true }))
-    await waitFor(() => expect(again.router.state.location.search).toEqual({ country: 'FR', sort: '-exposure_eur' }))
-    await again.user.click(screen.getByRole('button', { name: 'Forget French debts', hidden: true }))
+    await waitFor(() =>
+      expect(again.router.state.location.search).toEqual({ country: 'FR', sort: '-exposure_eur' }),
+    )
+    await again.user.click(
+      screen.getByRole('button', { name: 'Forget French debts', hidden: true }),
+    )
     expect(await screen.findByText(/^Save a search with its filters/)).toBeTruthy()
 
     await app.open('/clients')

@@ -16,10 +16,22 @@ export function SearchFilter({ filter, search, onSearch }: Props) {
   const values = valuesOf(search, filter.id)
   const [first = ''] = values
   // More than one are shown as a number.
-  const { data: name = '…' } = useQuery({ ...nameQuery(filter, first), enabled: values.length === 1 })
+  const { data: name = '…' } = useQuery({
+    ...nameQuery(filter, first),
+    enabled: values.length === 1,
+  })
   return (
-    <Panel label={<FilterLabel label={filter.label} chosen={values.length === 1 ? [name] : values} />} isSet={values.length > 0}>
-      {() => <Finder filter={filter} values={values} onChange={(next) => onSearch(withValue(search, filter.id, next))} />}
+    <Panel
+      label={<FilterLabel label={filter.label} chosen={values.length === 1 ? [name] : values} />}
+      isSet={values.length > 0}
+    >
+      {() => (
+        <Finder
+          filter={filter}
+          values={values}
+          onChange={(next) => onSearch(withValue(search, filter.id, next))}
+        />
+      )}
     </Panel>
   )
 }

@@ -11,6 +11,10 @@ type Props = {
 export function ToggleFilter({ filter, search, onSearch }: Props) {
   const isOn = textOf(search, filter.id) === filter.value
   return (
-    <Chip label={filter.label} isSelected={isOn} onPress={() => onSearch(withValue(search, filter.id, isOn ? '' : filter.value))} />
+    <Chip
+      label={filter.label}
+      isSelected={isOn}
+      onPress={() => onSearch(withValue(search, filter.id, isOn ? '' : filter.value))}
+    />
   )
 }

@@ -34,10 +34,17 @@ type Props<Row> = {
 function ListToolbar<Row>(props: Props<Row>) {
   const { t } = useTranslation('widgets/record-list')
   const { search, onSearch, isCards } = props
-  const searchWords = useCallback((text: string) => onSearch(withValue(search, 'q', text)), [search, onSearch])
+  const searchWords = useCallback(
+    (text: string) => onSearch(withValue(search, 'q', text)),
+    [search, onSearch],
+  )
   return (
     <div className={styles.toolbar} role="search" aria-label={props.label}>
-      <SearchBox label={props.searchLabel ?? t('search')} text={textOf(search, 'q')} onSearch={searchWords} />
+      <SearchBox
+        label={props.searchLabel ?? t('search')}
+        text={textOf(search, 'q')}
+        onSearch={searchWords}
+      />
       <div className={styles.filters}>
         <FilterBar filters={props.filters} search={search} onSearch={onSearch} />
       </div>

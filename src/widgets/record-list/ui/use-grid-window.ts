@@ -24,7 +24,12 @@ type GridWindow<Row> = {
 }
 
 /** The list's window, tied to the element that scrolls and to the pages. */
-export function useGridWindow<Row>({ scroller, source, rowHeight, placeKey }: GridWindowProps<Row>): GridWindow<Row> {
+export function useGridWindow<Row>({
+  scroller,
+  source,
+  rowHeight,
+  placeKey,
+}: GridWindowProps<Row>): GridWindow<Row> {
   const count = shownRows(source)
   const [rows] = useState(() =>
     createRowWindow({
@@ -38,7 +43,12 @@ export function useGridWindow<Row>({ scroller, source, rowHeight, placeKey }: Gr
 
   const fetchAhead = useCallback(() => {
     const { first, last } = rows.visible()
-    if (source.hasMore && !source.hasMoreFailed && last + (first > 0 ? rowsAhead : 0) >= source.loaded) source.fetchMore()
+    if (
+      source.hasMore &&
+      !source.hasMoreFailed &&
+      last + (first > 0 ? rowsAhead : 0) >= source.loaded
+    )
+      source.fetchMore()
   }, [rows, source])
 
   useLayoutEffect(() => {
@@ -49,7 +59,9 @@ export function useGridWindow<Row>({ scroller, source, rowHeight, placeKey }: Gr
     const element = scroller.current
     if (!element) return
     rows.setGeometry(geometryOf(rowHeight, window.innerHeight))
-    const observer = new ResizeObserver(() => rows.setGeometry(geometryOf(rowHeight, element.clientHeight)))
+    const observer = new ResizeObserver(() =>
+      rows.setGeometry(geometryOf(rowHeight, element.clientHeight)),
+    )
     observer.observe(element)
     return () => observer.disconnect()
   }, [rows, scroller, rowHeight])
@@ -73,7 +85,11 @@ export function useGridWindow<Row>({ scroller, source, rowHeight, placeKey }: Gr
   return { rows, shownCount: count }
 }
 
-const geometryOf = (rowHeight: number, viewport: number): RowGeometry => ({ rowHeight, viewport, most: Math.max(lowest, window.innerHeight) - around })
+const geometryOf = (rowHeight: number, viewport: number): RowGeometry => ({
+  rowHeight,
+  viewport,
+  most: Math.max(lowest, window.innerHeight) - around,
+})
 
 /** The least height above and below the rows on any screen: menu, title, filters and head. CSS pixels. */
 const around = 200

@@ -27,7 +27,14 @@ function openInNewTab(href: string) {
 }
 
 /** Handlers of the grid: the whole row opens its record, as its link would, by mouse and by keyboard. */
-export function useRowActions<Row>({ rows, scroller, source, rowHeight, hrefOf, onOpen }: RowActions<Row>) {
+export function useRowActions<Row>({
+  rows,
+  scroller,
+  source,
+  rowHeight,
+  hrefOf,
+  onOpen,
+}: RowActions<Row>) {
   /** The row there, with where it leads to; null where there is none, or nothing to open. */
   const openableAt = (index: number) => {
     const row = index < 0 ? undefined : source.rowAt(index)
@@ -40,7 +47,12 @@ export function useRowActions<Row>({ rows, scroller, source, rowHeight, hrefOf, 
     if (!element) return
     const headHeight = element.querySelector('[role=columnheader]')?.clientHeight ?? 0
     rows.setActive(index)
-    element.scrollTop = topShowing(index, rowHeight, element.scrollTop, element.clientHeight - headHeight)
+    element.scrollTop = topShowing(
+      index,
+      rowHeight,
+      element.scrollTop,
+      element.clientHeight - headHeight,
+    )
   }
 
   return {
@@ -60,7 +72,8 @@ export function useRowActions<Row>({ rows, scroller, source, rowHeight, hrefOf, 
     },
     onMouseDown(event: MouseEvent) {
       // Keeps the browser from scrolling by the middle button.
-      if (event.button === 1 && !isInLink(event) && openableAt(rowIndexOf(event))) event.preventDefault()
+      if (event.button === 1 && !isInLink(event) && openableAt(rowIndexOf(event)))
+        event.preventDefault()
     },
     onAuxClick(event: MouseEvent) {
       const found = openableAt(rowIndexOf(event))
@@ -68,7 +81,8 @@ export function useRowActions<Row>({ rows, scroller, source, rowHeight, hrefOf, 
     },
     onFocus(event: FocusEvent<HTMLElement>) {
       const isOwn = event.target === event.currentTarget
-      if (isOwn && rows.active() < 0 && event.target.matches(':focus-visible')) rows.setActive(rows.visible().first)
+      if (isOwn && rows.active() < 0 && event.target.matches(':focus-visible'))
+        rows.setActive(rows.visible().first)
     },
     onKeyDown(event: KeyboardEvent) {
       if (event.target !== event.currentTarget || event.altKey) return

@@ -67,7 +67,15 @@ function SaveView({ onSave }: { onSave(name: string): void }) {
         setName('')
       }}
     >
-      <TextField label={t('views.name')} value={name} onChange={setName} maxLength={longestName} error={wasTried && name.trim() === '' ? fieldErrorText({ code: 'required' }, 'name') : undefined} />
+      <TextField
+        label={t('views.name')}
+        value={name}
+        onChange={setName}
+        maxLength={longestName}
+        error={
+          wasTried && name.trim() === '' ? fieldErrorText({ code: 'required' }, 'name') : undefined
+        }
+      />
       <Button type="submit">{t('views.save')}</Button>
     </form>
   )

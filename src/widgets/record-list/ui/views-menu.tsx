@@ -29,7 +29,15 @@ export function ViewsMenu({ storageKey, search, onSearch }: Props) {
       isSet={current !== undefined}
       align="end"
     >
-      {() => <ViewsForm views={views} onViews={keepViews} current={current} search={search} onSearch={onSearch} />}
+      {() => (
+        <ViewsForm
+          views={views}
+          onViews={keepViews}
+          current={current}
+          search={search}
+          onSearch={onSearch}
+        />
+      )}
     </Panel>
   )
 }

@@ -22,7 +22,10 @@ export function WeeksFilter({ filter, search, onSearch }: Props) {
   const text = useWeeksText()(from, to)
 
   return (
-    <Panel label={<FilterLabel label={filter.label} chosen={text === null ? [] : [text]} />} isSet={text !== null}>
+    <Panel
+      label={<FilterLabel label={filter.label} chosen={text === null ? [] : [text]} />}
+      isSet={text !== null}
+    >
       {() => <WeeksForm from={from} to={to} onChange={set} />}
     </Panel>
   )

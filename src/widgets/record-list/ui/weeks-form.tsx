@@ -6,7 +6,11 @@ import { Button, TextField } from '@/shared/ui'
 import { focusFirstField } from './focus-first-field'
 import styles from './panel.module.css'
 
-type FormProps = { readonly from: string; readonly to: string; onChange(from: string, to: string): void }
+type FormProps = {
+  readonly from: string
+  readonly to: string
+  onChange(from: string, to: string): void
+}
 
 /** From which week to which, typed or by a shortcut. What can't be read, and a last week before the first, is said and not searched by. */
 export function WeeksForm({ from, to, onChange }: FormProps) {
@@ -15,7 +19,8 @@ export function WeeksForm({ from, to, onChange }: FormProps) {
   const now = weekOf(today())
   const first = useTypedWeek(from)
   const last = useTypedWeek(to)
-  const isReversed = first.read !== null && last.read !== null && first.read > last.read && last.read !== ''
+  const isReversed =
+    first.read !== null && last.read !== null && first.read > last.read && last.read !== ''
   const take = () => {
     if (first.read === null || last.read === null || isReversed) return
     if (first.read !== from || last.read !== to) onChange(first.read, last.read)
@@ -26,7 +31,8 @@ export function WeeksForm({ from, to, onChange }: FormProps) {
     last.show(nextTo)
     onChange(nextFrom, nextTo)
   }
-  const wrong = ({ isWrong }: TypedWeek) => (isWrong ? t('weeks.wrong', { example: format.week(now) }) : undefined)
+  const wrong = ({ isWrong }: TypedWeek) =>
+    isWrong ? t('weeks.wrong', { example: format.week(now) }) : undefined
   return (
     <>
       <div className={styles.weeks}>
@@ -34,7 +40,10 @@ export function WeeksForm({ from, to, onChange }: FormProps) {
         <WeekInput
           label={t('weeks.to')}
           typed={last}
-          error={wrong(last) ?? (isReversed && !first.isTyping && !last.isTyping ? t('weeks.order') : undefined)}
+          error={
+            wrong(last) ??
+            (isReversed && !first.isTyping && !last.isTyping ? t('weeks.order') : undefined)
+          }
           onTaken={take}
         />
       </div>
@@ -106,7 +115,12 @@ function useTypedWeek(week: string): TypedWeek {
   }
 }
 
-type InputProps = { readonly label: string; readonly typed: TypedWeek; readonly error: string | undefined; onTaken(): void }
+type InputProps = {
+  readonly label: string
+  readonly typed: TypedWeek
+  readonly error: string | undefined
+  onTaken(): void
+}
 
 function WeekInput({ label, typed, error, onTaken }: InputProps) {
   const format = useFormat()

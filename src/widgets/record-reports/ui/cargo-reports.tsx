@@ -7,7 +7,13 @@ import { buttonClass } from '@/shared/ui'
 import { ReportList, type Section } from './report-list'
 
 /** What inspections of a container found, and the way to another. */
-export function CargoReports({ cargoId, section }: { readonly cargoId: string; readonly section: Section }) {
+export function CargoReports({
+  cargoId,
+  section,
+}: {
+  readonly cargoId: string
+  readonly section: Section
+}) {
   const { t } = useTranslation('widgets/record-reports')
   const { role } = useAuth()
   const mayInspect = mayOpen(role, '/cargo-inspection-report/new')
@@ -19,10 +25,17 @@ export function CargoReports({ cargoId, section }: { readonly cargoId: string; r
       section={section}
       reports={reports}
       address={mayInspect ? '/cargo-inspection-report/$id' : null}
-      sayFound={({ seal_number, differs }) => [seal_number !== null && t('seal', { seal: seal_number }), differs && t('differs')]}
+      sayFound={({ seal_number, differs }) => [
+        seal_number !== null && t('seal', { seal: seal_number }),
+        differs && t('differs'),
+      ]}
       begin={
         inspectable.data && (
-          <Link to="/cargo-inspection-report/new" search={{ cargo: cargoId }} className={buttonClass({})}>
+          <Link
+            to="/cargo-inspection-report/new"
+            search={{ cargo: cargoId }}
+            className={buttonClass({})}
+          >
             {t('inspect')}
           </Link>
         )

@@ -22,7 +22,13 @@ interface ReportListProps<Summary extends Listed> {
 }
 
 /** The inspections of a record, the latest first. */
-export function ReportList<Summary extends Listed>({ section: Section, reports, address, sayFound, begin }: ReportListProps<Summary>) {
+export function ReportList<Summary extends Listed>({
+  section: Section,
+  reports,
+  address,
+  sayFound,
+  begin,
+}: ReportListProps<Summary>) {
   const { t } = useTranslation('widgets/record-reports')
   const format = useFormat()
   return (
@@ -41,7 +47,15 @@ export function ReportList<Summary extends Listed>({ section: Section, reports, 
             <ReportStatusBadge status={report.status} />
             {report.verdict && <VerdictBadge verdict={report.verdict} />}
             {report.is_corrected && <span className={styles.none}>{t('corrected')}</span>}
-            <span className={styles.of}>{[report.inspected_on && format.date(report.inspected_on), report.inspector.name, ...sayFound(report)].filter(Boolean).join(', ')}</span>
+            <span className={styles.of}>
+              {[
+                report.inspected_on && format.date(report.inspected_on),
+                report.inspector.name,
+                ...sayFound(report),
+              ]
+                .filter(Boolean)
+                .join(', ')}
+            </span>
           </li>
         ))}
       </ul>

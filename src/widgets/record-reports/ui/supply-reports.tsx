@@ -7,7 +7,13 @@ import { buttonClass } from '@/shared/ui'
 import { ReportList, type Section } from './report-list'
 
 /** What inspections of a supply found, and the way to another. */
-export function SupplyReports({ supplyId, section }: { readonly supplyId: string; readonly section: Section }) {
+export function SupplyReports({
+  supplyId,
+  section,
+}: {
+  readonly supplyId: string
+  readonly section: Section
+}) {
   const { t } = useTranslation('widgets/record-reports')
   const format = useFormat()
   const { role } = useAuth()
@@ -24,7 +30,11 @@ export function SupplyReports({ supplyId, section }: { readonly supplyId: string
       sayFound={({ accepted_m3 }) => [t('accepted', { m3: format.volume(accepted_m3) })]}
       begin={
         inspectable.data && (
-          <Link to="/supply-inspection-report/new" search={{ supply: supplyId }} className={buttonClass({})}>
+          <Link
+            to="/supply-inspection-report/new"
+            search={{ supply: supplyId }}
+            className={buttonClass({})}
+          >
             {t('inspect')}
           </Link>
         )

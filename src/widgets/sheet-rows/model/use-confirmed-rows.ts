@@ -21,7 +21,11 @@ export function useConfirmedRows(alerted: readonly number[]): ConfirmedRows {
   const missing = alerted.filter((row) => !rows.has(row)).length
   return {
     rows,
-    tick: (row, isTicked) => setRows((before) => new Set(isTicked ? [...before, row] : [...before].filter((each) => each !== row))),
+    tick: (row, isTicked) =>
+      setRows(
+        (before) =>
+          new Set(isTicked ? [...before, row] : [...before].filter((each) => each !== row)),
+      ),
     tickAll: () => setRows(new Set(alerted)),
     missing: isChecked ? missing : 0,
     check() {

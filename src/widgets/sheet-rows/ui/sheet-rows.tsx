@@ -29,10 +29,26 @@ interface Props<Row, Outcome extends string> {
 const SHOWN = 100
 
 /** What a sheet would change, kind by kind, row by row; the first column is the row's head. */
-export function SheetRows<Row, Outcome extends string>({ rows, outcomes, first, isOf, keyOf, columnsOf, label, none, outcomeText, moreText }: Props<Row, Outcome>) {
+export function SheetRows<Row, Outcome extends string>({
+  rows,
+  outcomes,
+  first,
+  isOf,
+  keyOf,
+  columnsOf,
+  label,
+  none,
+  outcomeText,
+  moreText,
+}: Props<Row, Outcome>) {
   const format = useFormat()
   const of = (outcome: Outcome) => rows.filter((row) => isOf(row, outcome))
-  const [chosen, setChosen] = useState(() => first.find((outcome) => of(outcome).length > 0) ?? outcomes.find((outcome) => of(outcome).length > 0) ?? outcomes[0])
+  const [chosen, setChosen] = useState(
+    () =>
+      first.find((outcome) => of(outcome).length > 0) ??
+      outcomes.find((outcome) => of(outcome).length > 0) ??
+      outcomes[0],
+  )
   const [shown, setShown] = useState(SHOWN)
   if (chosen === undefined) return null
   const listed = of(chosen)

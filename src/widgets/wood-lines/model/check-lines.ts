@@ -7,7 +7,10 @@ import type { WoodLine } from './wood-line'
 import { priceProblem } from './write-line'
 
 /** That a figure of a line breaks a piece or a pack. */
-export const tellBroken = (at: number, field: string): Mistake => ({ name: `lines.${at}.${field}`, message: fieldErrorText({ code: 'not_whole' }) })
+export const tellBroken = (at: number, field: string): Mistake => ({
+  name: `lines.${at}.${field}`,
+  message: fieldErrorText({ code: 'not_whole' }),
+})
 
 /**
  * What is wrong with lines that a validator can't tell: wood that nobody has named, a quantity that breaks a piece or a pack, and a unit that the
@@ -17,8 +20,14 @@ export const tellBroken = (at: number, field: string): Mistake => ({ name: `line
 export function checkLines(lines: readonly WoodLine[]): readonly Mistake[] {
   return lines.flatMap((line, at) => {
     const { product_id, specification, quantity, unit, price_unit } = line
-    const tell = (field: string, message: string): Mistake => ({ name: `lines.${at}.${field}`, message })
-    const unnamed = product_id === null && specification === null ? [tell('product_id', fieldErrorText({ code: 'product_or_specification' }))] : []
+    const tell = (field: string, message: string): Mistake => ({
+      name: `lines.${at}.${field}`,
+      message,
+    })
+    const unnamed =
+      product_id === null && specification === null
+        ? [tell('product_id', fieldErrorText({ code: 'product_or_specification' }))]
+        : []
     const volume = volumeProblem(line)
     const broken = volume
       ? [tell('quantity', sayVolumeProblem(volume, formatFor(i18n.language)))]
@@ -47,7 +56,12 @@ export function checkPrices(lines: readonly WoodLine[], currency: string): reado
     Object.entries(prices).flatMap(([name, price]): Mistake[] => {
       const problem = priceProblem(price, currency, unit)
       if (!problem || problem.code === 'ambiguous_number' || problem.code === 'no_price') return []
-      return [{ name: `lines.${at}.${name}`, message: sayPriceProblem(problem, { currency, unit, language: i18n.language }) ?? '' }]
+      return [
+        {
+          name: `lines.${at}.${name}`,
+          message: sayPriceProblem(problem, { currency, unit, language: i18n.language }) ?? '',
+        },
+      ]
     }),
   )
 }

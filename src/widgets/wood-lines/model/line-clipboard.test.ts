@@ -8,16 +8,51 @@ interface SupplyLine extends WoodLine {
   readonly ready_quantity: string
 }
 
-const blankDealLine = () => newLine<'planned_purchase_price'>({ price: '', planned_purchase_price: '' })
+const blankDealLine = () =>
+  newLine<'planned_purchase_price'>({ price: '', planned_purchase_price: '' })
 const blankSupplyLine = (): SupplyLine => ({ ...newLine({ price: '' }), ready_quantity: '' })
-const dealIn = (currency: string) => lineClipboard<DealLine>({ prices: { price: 'sale', planned_purchase_price: 'purchase' }, currency, newLine: blankDealLine })
-const supplyIn = (currency: string) => lineClipboard<SupplyLine>({ prices: { price: 'purchase' }, currency, own: ['ready_quantity'], newLine: blankSupplyLine })
+const dealIn = (currency: string) =>
+  lineClipboard<DealLine>({
+    prices: { price: 'sale', planned_purchase_price: 'purchase' },
+    currency,
+    newLine: blankDealLine,
+  })
+const supplyIn = (currency: string) =>
+  lineClipboard<SupplyLine>({
+    prices: { price: 'purchase' },
+    currency,
+    own: ['ready_quantity'],
+    newLine: blankSupplyLine,
+  })
 
-const columnIds = ['product', 'quantity', 'unit', 'price', 'planned_purchase_price', 'price_unit', 'certification', 'volume']
+const columnIds = [
+  'product',
+  'quantity',
+  'unit',
+  'price',
+  'planned_purchase_price',
+  'price_unit',
+  'certification',
+  'volume',
+]
 const line: DealLine = {
   ...blankDealLine(),
-  specification: { ...blankSpecification, thickness_mm: 47, width_mm: 100, length_mm: 4800, pcs_per_pack: 72, packaging: 'foil' },
-  ...{ quantity: '6', unit: 'pack', isUnitSaid: true, isPriceUnitSaid: true, price_unit: 'pack', certification: 'fsc_100' },
+  specification: {
+    ...blankSpecification,
+    thickness_mm: 47,
+    width_mm: 100,
+    length_mm: 4800,
+    pcs_per_pack: 72,
+    packaging: 'foil',
+  },
+  ...{
+    quantity: '6',
+    unit: 'pack',
+    isUnitSaid: true,
+    isPriceUnitSaid: true,
+    price_unit: 'pack',
+    certification: 'fsc_100',
+  },
   prices: { price: '510.00', planned_purchase_price: '402.50' },
 }
 
@@ -32,27 +67,58 @@ describe('lines that are copied', () => {
 
   it('from a deal into a supply bring the purchase price, and never the sale price', () => {
     const pasted = supplyIn('EUR').read(dealIn('EUR').write({ lines: [line], columnIds }))
-    expect(pasted?.lines[0]).toMatchObject({ specification: { pcs_per_pack: 72, packaging: 'foil' }, quantity: '6', unit: 'pack', price_unit: 'pack', prices: { price: '402.50' }, ready_quantity: '' })
-    expect(pasted?.columnIds).toEqual(['product', 'quantity', 'unit', 'price', 'price_unit', 'certification'])
+    expect(pasted?.lines[0]).toMatchObject({
+      specification: { pcs_per_pack: 72, packaging: 'foil' },
+      quantity: '6',
+      unit: 'pack',
+      price_unit: 'pack',
+      prices: { price: '402.50' },
+      ready_quantity: '',
+    })
+    expect(pasted?.columnIds).toEqual([
+      'product',
+      'quantity',
+      'unit',
+      'price',
+      'price_unit',
+      'certification',
+    ])
   })
 
   it('tell nothing of a price whose column is not copied', () => {
-    const text = dealIn('EUR').write({ lines: [line], columnIds: columnIds.filter((id) => id !== 'planned_purchase_price') })
+    const text = dealIn('EUR').write({
+      lines: [line],
+      columnIds: columnIds.filter((id) => id !== 'planned_purchase_price'),
+    })
     expect(text).not.toContain('402.50')
-    expect(supplyIn('EUR').read(text)).toMatchObject({ columnIds: ['product', 'quantity', 'unit', 'price_unit', 'certification'], lines: [{ prices: { price: '' } }] })
+    expect(supplyIn('EUR').read(text)).toMatchObject({
+      columnIds: ['product', 'quantity', 'unit', 'price_unit', 'certification'],
+      lines: [{ prices: { price: '' } }],
+    })
   })
 
   it('keep the currency of their prices in a document in another one', () => {
-    expect(dealIn('USD').read(dealIn('EUR').write({ lines: [line], columnIds }))?.lines[0]?.prices).toEqual({ price: '510.00 EUR', planned_purchase_price: '402.50 EUR' })
+    expect(
+      dealIn('USD').read(dealIn('EUR').write({ lines: [line], columnIds }))?.lines[0]?.prices,
+    ).toEqual({ price: '510.00 EUR', planned_purchase_price: '402.50 EUR' })
   })
 
   it('from a supply keep what the mill said in a supply alone', () => {
-    const text = supplyIn('EUR').write({ lines: [{ ...blankSupplyLine(), quantity: '6', ready_quantity: '5' }], columnIds: ['product', 'quantity', 'ready_quantity'] })
-    expect(supplyIn('EUR').read(text)).toMatchObject({ columnIds: ['product', 'quantity', 'ready_quantity'], lines: [{ ready_quantity: '5' }] })
+    const text = supplyIn('EUR').write({
+      lines: [{ ...blankSupplyLine(), quantity: '6', ready_quantity: '5' }],
+      columnIds: ['product', 'quantity', 'ready_quantity'],
+    })
+    expect(supplyIn('EUR').read(text)).toMatchObject({
+      columnIds: ['product', 'quantity', 'ready_quantity'],
+      lines: [{ ready_quantity: '5' }],
+    })
     expect(dealIn('EUR').read(text)?.columnIds).toEqual(['product', 'quantity'])
   })
 
-  it.each(['', 'spruce', '{}', '{"currency":"EUR","columnIds":["product"],"lines":[{"id":"a"}]}'])('are not what reads %j', (text) => {
-    expect(dealIn('EUR').read(text)).toBeNull()
-  })
+  it.each(['', 'spruce', '{}', '{"currency":"EUR","columnIds":["product"],"lines":[{"id":"a"}]}'])(
+    'are not what reads %j',
+    (text) => {
+      expect(dealIn('EUR').read(text)).toBeNull()
+    },
+  )
 })

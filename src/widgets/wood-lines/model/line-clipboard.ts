@@ -20,14 +20,26 @@ interface Options<Line extends WoodLine> {
 const mostLines = 1000
 const vColumns = v.array(v.string())
 const vPrices = v.partial(v.object({ sale: v.string(), purchase: v.string() }))
-const vCopied = v.object({ currency: v.string(), columnIds: vColumns, lines: v.pipe(v.array(v.object({ ...keptLine(vPrices), own: v.record(v.string(), v.string()) })), v.maxLength(mostLines)) })
+const vCopied = v.object({
+  currency: v.string(),
+  columnIds: vColumns,
+  lines: v.pipe(
+    v.array(v.object({ ...keptLine(vPrices), own: v.record(v.string(), v.string()) })),
+    v.maxLength(mostLines),
+  ),
+})
 
 const wood: readonly string[] = ['product', 'quantity', 'unit', 'price_unit', 'certification']
 
 const isSide = (id: string): id is Side => id === 'sale' || id === 'purchase'
 
 /** Carries whole lines of wood from one document to another: their wood with its pack, their units, and the prices of the same side. */
-export function lineClipboard<Line extends WoodLine>({ prices, currency, own = [], newLine }: Options<Line>): LineClipboard<Line> {
+export function lineClipboard<Line extends WoodLine>({
+  prices,
+  currency,
+  own = [],
+  newLine,
+}: Options<Line>): LineClipboard<Line> {
   const sides = Object.entries<Side>(prices)
   const sideOf = new Map(sides)
   const nameOf = new Map(sides.map(([name, side]) => [side, name]))
@@ -38,9 +50,15 @@ export function lineClipboard<Line extends WoodLine>({ prices, currency, own = [
         columnIds: columnIds.map((id) => sideOf.get(id) ?? id),
         lines: lines.map((line) => ({
           ...toWood(line),
-          prices: Object.fromEntries(sides.flatMap(([name, side]) => (columnIds.includes(name) ? [[side, line.prices[name as PriceOf<Line>] ?? '']] : []))),
+          prices: Object.fromEntries(
+            sides.flatMap(([name, side]) =>
+              columnIds.includes(name) ? [[side, line.prices[name as PriceOf<Line>] ?? '']] : [],
+            ),
+          ),
           former: null,
-          own: Object.fromEntries(own.flatMap((name) => (columnIds.includes(name) ? [[name, String(line[name])]] : []))),
+          own: Object.fromEntries(
+            own.flatMap((name) => (columnIds.includes(name) ? [[name, String(line[name])]] : [])),
+          ),
         })),
       }
       return JSON.stringify(copied)
@@ -52,25 +70,65 @@ export function lineClipboard<Line extends WoodLine>({ prices, currency, own = [
       const blank = newLine()
       const isCarried = (id: string) => wood.includes(id) || own.some((name) => name === id)
       return {
-        columnIds: columnIds.flatMap((id) => (isSide(id) ? (nameOf.get(id) ?? []) : isCarried(id) ? [id] : [])),
-        lines: lines.map((line) => ({ ...blank, ...pick(line.own, own), ...toWood(line), id: crypto.randomUUID(), prices: { ...blank.prices, ...pricesOf(line.prices, copiedIn) } })),
+        columnIds: columnIds.flatMap((id) =>
+          isSide(id) ? (nameOf.get(id) ?? []) : isCarried(id) ? [id] : [],
+        ),
+        lines: lines.map((line) => ({
+          ...blank,
+          ...pick(line.own, own),
+          ...toWood(line),
+          id: crypto.randomUUID(),
+          prices: { ...blank.prices, ...pricesOf(line.prices, copiedIn) },
+        })),
       }
     },
   }
 
   /** A price in another currency keeps its code, for its cell to be marked. */
-  function pricesOf(copied: v.InferOutput<typeof vPrices>, copiedIn: string): Record<string, string> {
-    const inOwn = (price: string) => (copiedIn === currency || !isPrice(price) ? price : `${price} ${copiedIn}`)
-    return Object.fromEntries(sides.flatMap(([name, side]) => (copied[side] === undefined ? [] : [[name, inOwn(copied[side])]])))
+  function pricesOf(
+    copied: v.InferOutput<typeof vPrices>,
+    copiedIn: string,
+  ): Record<string, string> {
+    const inOwn = (price: string) =>
+      copiedIn === currency || !isPrice(price) ? price : `${price} ${copiedIn}`
+    return Object.fromEntries(
+      sides.flatMap(([name, side]) =>
+        copied[side] === undefined ? [] : [[name, inOwn(copied[side])]],
+      ),
+    )
   }
 }
 
-const pick = (texts: Readonly<Record<string, string>>, names: readonly string[]) => Object.fromEntries(names.flatMap((name) => (texts[name] === undefined ? [] : [[name, texts[name]]])))
+const pick = (texts: Readonly<Record<string, string>>, names: readonly string[]) =>
+  Object.fromEntries(
+    names.flatMap((name) => (texts[name] === undefined ? [] : [[name, texts[name]]])),
+  )
 
 type Wood = Omit<WoodLine, 'prices' | 'former'>
 
 /** All of a line but its prices and what its document adds. */
-const toWood = ({ id, product_id, product_name, specification, quantity, unit, isUnitSaid, isPriceUnitSaid, price_unit, certification }: Wood): Wood => ({
-  ...{ id, product_id, product_name, specification, quantity, unit, isUnitSaid, price_unit, certification },
+const toWood = ({
+  id,
+  product_id,
+  product_name,
+  specification,
+  quantity,
+  unit,
+  isUnitSaid,
+  isPriceUnitSaid,
+  price_unit,
+  certification,
+}: Wood): Wood => ({
+  ...{
+    id,
+    product_id,
+    product_name,
+    specification,
+    quantity,
+    unit,
+    isUnitSaid,
+    price_unit,
+    certification,
+  },
   ...(isPriceUnitSaid !== undefined && { isPriceUnitSaid }),
 })

@@ -3,18 +3,41 @@ import { blankSpecification } from '@/entities/product'
 import { lineFigures } from './line-figures'
 import { isBlankLine, newLine } from './wood-line'
 
-const specification = { ...blankSpecification, thickness_mm: 22, width_mm: 100, length_mm: 4000, pcs_per_pack: 240, density_kg_m3: 480 }
+const specification = {
+  ...blankSpecification,
+  thickness_mm: 22,
+  width_mm: 100,
+  length_mm: 4000,
+  pcs_per_pack: 240,
+  density_kg_m3: 480,
+}
 const blank = newLine<'cost'>({ price: '', cost: '' })
-const line = { ...blank, specification, quantity: '6', unit: 'pack' as const, prices: { price: '310.00', cost: '248.50' } }
+const line = {
+  ...blank,
+  specification,
+  quantity: '6',
+  unit: 'pack' as const,
+  prices: { price: '310.00', cost: '248.50' },
+}
 
 it('has its volume, its weight, and what it comes to at each of its prices', () => {
-  expect(lineFigures(line, 'EUR')).toMatchObject({ volume: '12.672', weightKg: 6083, amounts: { price: '3928.32', cost: '3148.99' } })
+  expect(lineFigures(line, 'EUR')).toMatchObject({
+    volume: '12.672',
+    weightKg: 6083,
+    amounts: { price: '3928.32', cost: '3148.99' },
+  })
 })
 
 it('comes to nothing yet at a price that is missing or can’t be read, and without a quantity at none', () => {
-  expect(lineFigures({ ...line, prices: { price: '310.00', cost: '£2' } }, 'EUR').amounts).toEqual({ price: '3928.32', cost: null })
+  expect(lineFigures({ ...line, prices: { price: '310.00', cost: '£2' } }, 'EUR').amounts).toEqual({
+    price: '3928.32',
+    cost: null,
+  })
   expect(lineFigures({ ...line, quantity: '' }, 'EUR').amounts).toEqual({ price: null, cost: null })
-  expect(lineFigures({ ...line, quantity: 'many' }, 'EUR')).toMatchObject({ volume: null, weightKg: null })
+  expect(lineFigures({ ...line, quantity: 'many' }, 'EUR')).toMatchObject({
+    volume: null,
+    weightKg: null,
+  })
 })
 
 it('is blank until something is written in it, any price too', () => {

@@ -22,13 +22,17 @@ export function lineConversions(line: WoodLine): Conversions | null {
   const { quantity, unit, specification } = line
   const known = knownConversions.get(line)
   if (known !== undefined) return known
-  const conversions = isQuantity(quantity) && specification ? convert(quantity, unit, specification) : null
+  const conversions =
+    isQuantity(quantity) && specification ? convert(quantity, unit, specification) : null
   knownConversions.set(line, conversions)
   return conversions
 }
 
 /** Returns a line's volume, weight and amounts in the document's currency, by the same arithmetic as the backend's. */
-export function lineFigures<Price extends string>(line: WoodLine<Price>, currency: string): LineFigures<Price>
+export function lineFigures<Price extends string>(
+  line: WoodLine<Price>,
+  currency: string,
+): LineFigures<Price>
 export function lineFigures(line: WoodLine, currency: string): LineFigures {
   const known = knownFigures.get(line)
   if (known?.currency === currency) return known.figures
@@ -40,10 +44,15 @@ export function lineFigures(line: WoodLine, currency: string): LineFigures {
 function calculate(line: WoodLine, currency: string): LineFigures {
   const conversions = lineConversions(line)
   const isCounted = isQuantity(line.quantity)
-  const amountAt = (price: string) => (isCounted && isPrice(price) ? lineAmount(line, price, line.specification ?? unmeasured, currency) : null)
+  const amountAt = (price: string) =>
+    isCounted && isPrice(price)
+      ? lineAmount(line, price, line.specification ?? unmeasured, currency)
+      : null
   return {
     volume: conversions?.m3.ok ? conversions.m3.value : null,
     weightKg: conversions?.kg.ok ? Number(conversions.kg.value) : null,
-    amounts: Object.fromEntries(Object.entries(line.prices).map(([name, price]) => [name, amountAt(price)])),
+    amounts: Object.fromEntries(
+      Object.entries(line.prices).map(([name, price]) => [name, amountAt(price)]),
+    ),
   }
 }

@@ -7,14 +7,23 @@ import { newLine, type WoodLine } from './wood-line'
 import { rereadPrices, writePrice, writePriceUnit, writeQuantity, writeUnit } from './write-line'
 import { readWood, withWrittenQuantity } from './written-wood'
 
-const board = { ...blankSpecification, thickness_mm: 22, width_mm: 100, length_mm: 4000, pcs_per_pack: 240 }
+const board = {
+  ...blankSpecification,
+  thickness_mm: 22,
+  width_mm: 100,
+  length_mm: 4000,
+  pcs_per_pack: 240,
+}
 
 /** Sold at `price` and bought at `cost`. */
 type Line = WoodLine<'cost'>
 const blank = newLine<'cost'>({ price: '', cost: '' })
 const line: Line = { ...blank, specification: board }
 const written = (text: string, from = line) => writeQuantity(from, text)
-const priced = (each: Line, price: string, cost = ''): Line => ({ ...each, prices: { price, cost } })
+const priced = (each: Line, price: string, cost = ''): Line => ({
+  ...each,
+  prices: { price, cost },
+})
 const amounts = (each: Line) => [each.quantity, each.unit]
 const prices = (each: Line) => [each.prices.price, each.prices.cost, each.price_unit]
 
@@ -41,7 +50,10 @@ describe('the unit of a quantity', () => {
     expect(amounts(writeUnit(priced(bare, '310.00'), 'lm'))).toEqual(['2727.273', 'lm'])
     expect(amounts(writeUnit(written('6', written('40 m3')), 'lm'))).toEqual(['2727.273', 'lm'])
     // Nobody means 12.672 packs.
-    expect(amounts(writeUnit({ ...written('6'), quantity: '12.672' }, 'pack'))).toEqual(['6', 'pack'])
+    expect(amounts(writeUnit({ ...written('6'), quantity: '12.672' }, 'pack'))).toEqual([
+      '6',
+      'pack',
+    ])
   })
 
   it('leaves a number alone that can’t be told in it', () => {
@@ -62,17 +74,39 @@ describe('the unit of a price', () => {
   it('that came in a row with the wood is what such wood is priced by, wherever in the row the quantity stands', () => {
     const inItsColumn = writePrice(written('350 m2'), 'price', '24.50', anyForm, inRow)
     expect(prices(inItsColumn)).toEqual(['24.50', '', 'm2'])
-    const withTheWood = withWrittenQuantity(writePrice(line, 'price', '24.50', anyForm, inRow), words('larch 21x121 350m2'))
-    expect([...amounts(withTheWood), ...prices(withTheWood)]).toEqual(['350', 'm2', '24.50', '', 'm2'])
-    const overAnother = writePrice(writeUnit(priced(written('3200 lm'), '0.385'), 'pk', true), 'price', '310.00', anyForm, inRow)
+    const withTheWood = withWrittenQuantity(
+      writePrice(line, 'price', '24.50', anyForm, inRow),
+      words('larch 21x121 350m2'),
+    )
+    expect([...amounts(withTheWood), ...prices(withTheWood)]).toEqual([
+      '350',
+      'm2',
+      '24.50',
+      '',
+      'm2',
+    ])
+    const overAnother = writePrice(
+      writeUnit(priced(written('3200 lm'), '0.385'), 'pk', true),
+      'price',
+      '310.00',
+      anyForm,
+      inRow,
+    )
     expect(prices(overAnother)).toEqual(['310.00', '', 'm3'])
   })
 
   it('that somebody said or saw stays, whatever the wood is counted in', () => {
-    const foreign = rereadPrices(writePrice(writeUnit(line, 'pcs'), 'price', '311.50 USD/m3', anyForm, inRow), 'EUR')
+    const foreign = rereadPrices(
+      writePrice(writeUnit(line, 'pcs'), 'price', '311.50 USD/m3', anyForm, inRow),
+      'EUR',
+    )
     expect([foreign.price_unit, foreign.prices.price]).toEqual(['m3', '311.50 USD/m3'])
     const said = rereadPrices(writePrice(line, 'price', '640 €/m3', anyForm, inRow), 'EUR')
-    expect(prices(withWrittenQuantity(said, words('larch 21x121 350m2')))).toEqual(['640.00', '', 'm3'])
+    expect(prices(withWrittenQuantity(said, words('larch 21x121 350m2')))).toEqual([
+      '640.00',
+      '',
+      'm3',
+    ])
     const seen = writePrice(line, 'price', '640')
     expect(withWrittenQuantity(seen, words('larch 21x121 350m2')).price_unit).toBe('m3')
   })
@@ -80,7 +114,11 @@ describe('the unit of a price', () => {
   it('is offered as the trade sells it, until there is a price', () => {
     expect(prices(written('6pk'))).toEqual(['', '', 'm3'])
     expect(prices(written('3200 lm'))).toEqual(['', '', 'lm'])
-    expect(prices(writeUnit(priced(written('3200 lm'), '0.385'), 'm3'))).toEqual(['0.385', '', 'lm'])
+    expect(prices(writeUnit(priced(written('3200 lm'), '0.385'), 'm3'))).toEqual([
+      '0.385',
+      '',
+      'lm',
+    ])
   })
 
   it('changes, and what the wood is worth stays', () => {
@@ -94,15 +132,27 @@ describe('the unit of a price', () => {
 
   it('that came with a price is what that one is for; another keeps its worth', () => {
     const packs = priced(written('6pk'), '310.00', '248.50')
-    expect(prices(writePriceUnit(packs, 'pk', ['price_unit']))).toEqual(['654.72', '524.832', 'pack'])
-    expect(prices(writePriceUnit(packs, 'pk', ['price', 'cost', 'price_unit']))).toEqual(['310.00', '248.50', 'pack'])
+    expect(prices(writePriceUnit(packs, 'pk', ['price_unit']))).toEqual([
+      '654.72',
+      '524.832',
+      'pack',
+    ])
+    expect(prices(writePriceUnit(packs, 'pk', ['price', 'cost', 'price_unit']))).toEqual([
+      '310.00',
+      '248.50',
+      'pack',
+    ])
     const inPart = writePriceUnit(packs, 'pk', ['cost', 'price_unit'])
     expect(prices(inPart)).toEqual(['654.72', '248.50', 'pack'])
     expect(inPart.former).toBeNull()
   })
 
   it('is the one that a price is written for; the purchase price keeps its worth', () => {
-    expect(prices(rereadPrices(priced(written('6pk'), '654,72 €/pack', '248.50'), 'EUR'))).toEqual(['654.72', '524.832', 'pack'])
+    expect(prices(rereadPrices(priced(written('6pk'), '654,72 €/pack', '248.50'), 'EUR'))).toEqual([
+      '654.72',
+      '524.832',
+      'pack',
+    ])
   })
 
   it('is not changed by a purchase price for another, which stays as it was written', () => {

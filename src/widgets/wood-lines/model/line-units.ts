@@ -1,9 +1,24 @@
 import { same } from '@/shared/lib/same'
-import { convert, formatDecimal, isBroken, isCounted, parseDecimal, priceIn, usualPriceUnit, withPlaces, type Unit } from '@/shared/lib/timber'
+import {
+  convert,
+  formatDecimal,
+  isBroken,
+  isCounted,
+  parseDecimal,
+  priceIn,
+  usualPriceUnit,
+  withPlaces,
+  type Unit,
+} from '@/shared/lib/timber'
 import { isPrice, isRead } from './read-figures'
 import { hasPrice, type FormerLine, type WoodLine } from './wood-line'
 
-const formerOf = ({ quantity, unit, prices, price_unit }: WoodLine): FormerLine => ({ quantity, unit, prices, price_unit })
+const formerOf = ({ quantity, unit, prices, price_unit }: WoodLine): FormerLine => ({
+  quantity,
+  unit,
+  prices,
+  price_unit,
+})
 
 /** The line in a unit that somebody named; its number stays. While it has no price, the price's unit follows as the trade has it. */
 export const inNamedUnit = <Line extends WoodLine>(line: Line, unit: Unit): Line => ({
@@ -15,7 +30,10 @@ export const inNamedUnit = <Line extends WoodLine>(line: Line, unit: Unit): Line
 })
 
 /** The same wood in another unit, pieces and packs in whole ones; null where the one does not convert to the other. */
-export function sameWood({ quantity, unit, specification }: Pick<WoodLine, 'quantity' | 'unit' | 'specification'>, to: Unit): string | null {
+export function sameWood(
+  { quantity, unit, specification }: Pick<WoodLine, 'quantity' | 'unit' | 'specification'>,
+  to: Unit,
+): string | null {
   if (!specification || !isRead(quantity)) return null
   const converted = convert(quantity, unit, specification)[to]
   if (!converted.ok) return null
@@ -39,10 +57,28 @@ export function countedIn<Line extends WoodLine>(line: Line, unit: Unit): Line {
  * The line with prices of the same worth per another unit; as they are where they can't be told.
  * @param said the prices that were said per the new unit already. With them nothing can be taken back: they were never per the former one.
  */
-export function pricedPer<Line extends WoodLine>(line: Line, unit: Unit, said: readonly string[] = []): Line {
+export function pricedPer<Line extends WoodLine>(
+  line: Line,
+  unit: Unit,
+  said: readonly string[] = [],
+): Line {
   const { specification, price_unit } = line
-  if (unit === price_unit) return { ...line, isPriceUnitSaid: true, former: said.length > 0 ? null : line.former }
-  const repriced = (price: string) => (specification && isPrice(price) && priceIn(price, price_unit, unit, specification)?.price) || price
-  const prices: WoodLine['prices'] = Object.fromEntries(Object.entries(line.prices).map(([name, price]) => [name, said.includes(name) ? price : repriced(price)]))
-  return { ...line, prices, price_unit: unit, isPriceUnitSaid: true, former: said.length > 0 || same(prices, line.prices) ? null : formerOf(line) }
+  if (unit === price_unit)
+    return { ...line, isPriceUnitSaid: true, former: said.length > 0 ? null : line.former }
+  const repriced = (price: string) =>
+    (specification && isPrice(price) && priceIn(price, price_unit, unit, specification)?.price) ||
+    price
+  const prices: WoodLine['prices'] = Object.fromEntries(
+    Object.entries(line.prices).map(([name, price]) => [
+      name,
+      said.includes(name) ? price : repriced(price),
+    ]),
+  )
+  return {
+    ...line,
+    prices,
+    price_unit: unit,
+    isPriceUnitSaid: true,
+    former: said.length > 0 || same(prices, line.prices) ? null : formerOf(line),
+  }
 }

@@ -22,7 +22,23 @@ it.each([
   expect(parsePrice(text, 'EUR', 'm3')).toEqual({ ok: true, value })
 })
 
-it.each(['', 'many', '-5', '12 packs', '12345678901', '-€50', '312 m3', '312/', '312/t', '312/m3/', '312/m3/pc/lm', 'many/pc', '1€50', '1 HT 50', '€/m³'])('%j is no price', (text) => {
+it.each([
+  '',
+  'many',
+  '-5',
+  '12 packs',
+  '12345678901',
+  '-€50',
+  '312 m3',
+  '312/',
+  '312/t',
+  '312/m3/',
+  '312/m3/pc/lm',
+  'many/pc',
+  '1€50',
+  '1 HT 50',
+  '€/m³',
+])('%j is no price', (text) => {
   expect(parsePrice(text, 'EUR', 'm3')).toEqual({ ok: false, code: 'no_price' })
 })
 
@@ -50,7 +66,11 @@ it('of more than four decimals is none', () => {
 })
 
 it('in another currency is none in this one', () => {
-  expect(parsePrice('100 USD', 'EUR', 'm3')).toEqual({ ok: false, code: 'other_currency', written: 'USD' })
+  expect(parsePrice('100 USD', 'EUR', 'm3')).toEqual({
+    ok: false,
+    code: 'other_currency',
+    written: 'USD',
+  })
 })
 
 it.each([
@@ -63,7 +83,11 @@ it.each([
 })
 
 it('for two units is none, and one named twice is one', () => {
-  expect(parsePrice('312 €/m3 EUR/pack', 'EUR', 'm3')).toEqual({ ok: false, code: 'two_units', units: ['m3', 'pack'] })
+  expect(parsePrice('312 €/m3 EUR/pack', 'EUR', 'm3')).toEqual({
+    ok: false,
+    code: 'two_units',
+    units: ['m3', 'pack'],
+  })
   expect(parsePrice('312 €/m3 EUR/m³', 'EUR', 'm3')).toEqual({ ok: true, value: '312.00' })
 })
 

@@ -4,7 +4,13 @@ import { formOfLanguage } from '@/shared/lib/numbers'
 import { partProblem, partVolume, writePart } from './part-quantity'
 import { newLine, type WoodLine } from './wood-line'
 
-const specification = { ...blankSpecification, thickness_mm: 50, width_mm: 150, length_mm: 4000, pcs_per_pack: 100 }
+const specification = {
+  ...blankSpecification,
+  thickness_mm: 50,
+  width_mm: 150,
+  length_mm: 4000,
+  pcs_per_pack: 100,
+}
 const line: WoodLine = { ...newLine({ price: '' }), specification, quantity: '40', unit: 'm3' }
 
 it.each([
@@ -23,7 +29,12 @@ it('is read in the language that it is typed in', () => {
 })
 
 it('is told where it can not be read, or breaks a pack, and not where it is none or nothing', () => {
-  expect(['some', '12', '', '0'].map((part) => partProblem(line, part))).toEqual(['no_number', null, null, null])
+  expect(['some', '12', '', '0'].map((part) => partProblem(line, part))).toEqual([
+    'no_number',
+    null,
+    null,
+    null,
+  ])
   expect(partProblem({ ...line, unit: 'pack' }, '1.5')).toBe('not_whole')
 })
 

@@ -1,5 +1,12 @@
 import { anyForm, keptText, settleMarks, type NumberForm } from '@/shared/lib/numbers'
-import { convert, isBroken, parseQuantity, trimDecimal, unmeasured, type CannotRead } from '@/shared/lib/timber'
+import {
+  convert,
+  isBroken,
+  parseQuantity,
+  trimDecimal,
+  unmeasured,
+  type CannotRead,
+} from '@/shared/lib/timber'
 import { sameWood } from './line-units'
 import { isRead } from './read-figures'
 import type { WoodLine } from './wood-line'
@@ -19,7 +26,10 @@ export function writePart(line: WoodLine, text: string, form: NumberForm = anyFo
 }
 
 /** Why a part of a line's quantity can't be read, or can't be one of its unit; null when it can, or is not there yet. */
-export function partProblem(line: WoodLine, part: string): Exclude<CannotRead, 'empty'> | 'not_whole' | null {
+export function partProblem(
+  line: WoodLine,
+  part: string,
+): Exclude<CannotRead, 'empty'> | 'not_whole' | null {
   if (isRead(part)) return isBroken(part, line.unit) ? 'not_whole' : null
   const read = parseQuantity(part, line.specification ?? unmeasured)
   if (read.ok) return 'unknown_unit'

@@ -3,14 +3,24 @@ import { findTables, missingColumns } from '@/features/read-sheet'
 import { rowsOfSheet, sheetIn, unusedTitles } from './pasted-sheet'
 import { mayBeSheet } from './sheet-shape'
 
-const cellsOf = (text: string) => text.trim().split('\n').map((line) => line.split('\t'))
+const cellsOf = (text: string) =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => line.split('\t'))
 
 function read(text: string) {
   const cells = cellsOf(text)
   const found = mayBeSheet(cells) ? sheetIn(cells, (column) => `Column ${column}`) : null
   const [table] = found ? findTables([found.sheet], found.kind) : []
   if (!found || !table) return null
-  return { ...found, table, rows: rowsOfSheet(table, table.mapping), isUnclear: found.kind.isUnclear?.(table.mapping) ?? false, missing: missingColumns(found.kind, table.mapping, table) }
+  return {
+    ...found,
+    table,
+    rows: rowsOfSheet(table, table.mapping),
+    isUnclear: found.kind.isUnclear?.(table.mapping) ?? false,
+    missing: missingColumns(found.kind, table.mapping, table),
+  }
 }
 
 describe('a pasted sheet of lines', () => {
@@ -19,19 +29,37 @@ describe('a pasted sheet of lines', () => {
     ['French', 'Essence\tChoix\tÉpaisseur\tLargeur\tLongueur\tColis\tPrix €/m3'],
     ['Lithuanian', 'Rūšis\tKokybė\tStoris, mm\tPlotis, mm\tIlgis, mm\tPakai\tKaina EUR/m3'],
     ['Spanish', 'Especie\tCalidad\tEspesor\tAncho\tLargo\tPaquetes\tPrecio EUR/m3'],
-  ])('with %s titles has its sizes, packs and prices in columns of their own', (_language, titles) => {
-    const sheet = read(`${titles}\nSpruce\tC24\t47\t100\t4800\t6\t312,50\nPine\t\t22\t150\t4,8\t12\t295`)
-    expect(sheet?.missing).toEqual([])
-    const currency = titles.includes('€') ? '€' : 'EUR'
-    expect(sheet?.rows).toEqual([['Spruce C24 47x100x4800', '6 pack', `312,50 ${currency}/m3`], ['Pine 22x150x4800', '12 pack', `295 ${currency}/m3`]])
-  })
+  ])(
+    'with %s titles has its sizes, packs and prices in columns of their own',
+    (_language, titles) => {
+      const sheet = read(
+        `${titles}\nSpruce\tC24\t47\t100\t4800\t6\t312,50\nPine\t\t22\t150\t4,8\t12\t295`,
+      )
+      expect(sheet?.missing).toEqual([])
+      const currency = titles.includes('€') ? '€' : 'EUR'
+      expect(sheet?.rows).toEqual([
+        ['Spruce C24 47x100x4800', '6 pack', `312,50 ${currency}/m3`],
+        ['Pine 22x150x4800', '12 pack', `295 ${currency}/m3`],
+      ])
+    },
+  )
 
   it('takes pieces before packs, with the volume beside them, and pieces per pack as the pack’s size', () => {
-    expect(read('Product\tPcs\tm3\nSpruce 47x100x4800\t1,200\t27.07')?.rows).toEqual([['Spruce 47x100x4800', '1,200 pcs = 27.07 m3', '']])
-    expect(read('Product\tPacks\tm3\nSpruce 47x100x4800\t6\t9.75')?.rows).toEqual([['Spruce 47x100x4800', '6 pack = 9.75 m3', '']])
-    expect(read('Product\tQuantity\tUnit\tm3\nSpruce 47x100x4800\t6\tpk\t')?.rows).toEqual([['Spruce 47x100x4800', '6 pk', '']])
-    expect(read('Product\tPacks\tPcs/pack\nSpruce 47x100x4800\t6\t72')?.rows).toEqual([['Spruce 47x100x4800 72/pk', '6 pack', '']])
-    expect(read('Prekė\tKiekis\tVnt.\nSpruce 47x100x4800\t40\tm3')?.rows).toEqual([['Spruce 47x100x4800', '40 m3', '']])
+    expect(read('Product\tPcs\tm3\nSpruce 47x100x4800\t1,200\t27.07')?.rows).toEqual([
+      ['Spruce 47x100x4800', '1,200 pcs = 27.07 m3', ''],
+    ])
+    expect(read('Product\tPacks\tm3\nSpruce 47x100x4800\t6\t9.75')?.rows).toEqual([
+      ['Spruce 47x100x4800', '6 pack = 9.75 m3', ''],
+    ])
+    expect(read('Product\tQuantity\tUnit\tm3\nSpruce 47x100x4800\t6\tpk\t')?.rows).toEqual([
+      ['Spruce 47x100x4800', '6 pk', ''],
+    ])
+    expect(read('Product\tPacks\tPcs/pack\nSpruce 47x100x4800\t6\t72')?.rows).toEqual([
+      ['Spruce 47x100x4800 72/pk', '6 pack', ''],
+    ])
+    expect(read('Prekė\tKiekis\tVnt.\nSpruce 47x100x4800\t40\tm3')?.rows).toEqual([
+      ['Spruce 47x100x4800', '40 m3', ''],
+    ])
   })
 
   it.each([
@@ -47,18 +75,28 @@ describe('a pasted sheet of lines', () => {
     ['EUR/pack', '310', '310 EUR/pack'],
     ['Price EUR/m3', 'on request', 'on request'],
   ])('with the price title %s has the price %s as %s', (title, price, written) => {
-    const sheet = read(`Product\tQuantity m3\t${title}\nSpruce 47x100x4800\t40\t${price}\nPine 22x150x4800\t12\t295`)
+    const sheet = read(
+      `Product\tQuantity m3\t${title}\nSpruce 47x100x4800\t40\t${price}\nPine 22x150x4800\t12\t295`,
+    )
     const at = title.includes('TTC') ? { price: { at: 2 } } : {}
     const rows = sheet && rowsOfSheet(sheet.table, { ...sheet.table.mapping, ...at })
     expect(rows?.[0]).toEqual(['Spruce 47x100x4800', '40 m3', written])
   })
 
   it('keeps units that contradict each other side by side', () => {
-    expect(read('Product\tQuantity m3\tUnit\nSpruce 47x100x4800\t40\tpcs\nPine 22x150x4800\t12 m3\tm3')?.rows).toEqual([['Spruce 47x100x4800', '40 pcs m3', ''], ['Pine 22x150x4800', '12 m3', '']])
+    expect(
+      read('Product\tQuantity m3\tUnit\nSpruce 47x100x4800\t40\tpcs\nPine 22x150x4800\t12 m3\tm3')
+        ?.rows,
+    ).toEqual([
+      ['Spruce 47x100x4800', '40 pcs m3', ''],
+      ['Pine 22x150x4800', '12 m3', ''],
+    ])
   })
 
   it('takes an amount in a currency for no quantity', () => {
-    expect(read('Product\tPacks\tAmount EUR\nSpruce 47x100x4800\t6\t3024.00')?.table.mapping).toEqual({ product: { at: 0 }, packs: { at: 1 } })
+    expect(
+      read('Product\tPacks\tAmount EUR\nSpruce 47x100x4800\t6\t3024.00')?.table.mapping,
+    ).toEqual({ product: { at: 0 }, packs: { at: 1 } })
   })
 
   it('names the columns that go into no line', () => {
@@ -66,32 +104,64 @@ describe('a pasted sheet of lines', () => {
       const sheet = read(text)
       return sheet && unusedTitles(sheet.table, sheet.table.mapping)
     }
-    expect(unused('Product\tPacks\tRemarks\tAmount EUR\tEmpty\nSpruce 47x100x4800\t6\twet\t3024.00\t')).toEqual(['Remarks', 'Amount EUR'])
-    expect(unused('Product\tPieces\tPacks\tPcs/pack\nSpruce 47x100x4800\t430\t6\t72')).toEqual(['Packs'])
+    expect(
+      unused('Product\tPacks\tRemarks\tAmount EUR\tEmpty\nSpruce 47x100x4800\t6\twet\t3024.00\t'),
+    ).toEqual(['Remarks', 'Amount EUR'])
+    expect(unused('Product\tPieces\tPacks\tPcs/pack\nSpruce 47x100x4800\t430\t6\t72')).toEqual([
+      'Packs',
+    ])
     expect(unused('Prekė\tKiekis\tVnt.\tm3\nSpruce 47x100x4800\t40\tpak\t90.24')).toEqual([])
   })
 
   it('finds its header below a title', () => {
-    const sheet = read('Order 4711\t\t\nThickness\tWidth\tLength\tSpecies\tPieces\n47\t100\t4800\tspruce\t250')
+    const sheet = read(
+      'Order 4711\t\t\nThickness\tWidth\tLength\tSpecies\tPieces\n47\t100\t4800\tspruce\t250',
+    )
     expect(sheet?.rows).toEqual([['spruce 47x100x4800', '250 pcs', '']])
   })
 
   it('asks what pieces beside packs are', () => {
     expect(read('Product\tPacks\tPcs\nSpruce 47x100x4800\t6\t72')?.isUnclear).toBe(true)
-    expect(read('Product\tPacks\tPieces per pack\nSpruce 47x100x4800\t6\t72')?.isUnclear).toBe(false)
+    expect(read('Product\tPacks\tPieces per pack\nSpruce 47x100x4800\t6\t72')?.isUnclear).toBe(
+      false,
+    )
   })
 
   it('without a header is asked about when its sizes have columns of their own', () => {
     const sheet = read('spruce\t47\t100\t4800\t6\npine\t22\t150\t4800\t12')
-    expect(sheet).toMatchObject({ isUnclear: true, missing: ['product'], table: { titles: ['Column 1', 'Column 2', 'Column 3', 'Column 4', 'Column 5'] } })
-    expect(sheet && rowsOfSheet(sheet.table, { species: { at: 0 }, thickness: { at: 1 }, width: { at: 2 }, length: { at: 3 }, packs: { at: 4 } })).toEqual([['spruce 47x100x4800', '6 pack', ''], ['pine 22x150x4800', '12 pack', '']])
+    expect(sheet).toMatchObject({
+      isUnclear: true,
+      missing: ['product'],
+      table: { titles: ['Column 1', 'Column 2', 'Column 3', 'Column 4', 'Column 5'] },
+    })
+    expect(
+      sheet &&
+        rowsOfSheet(sheet.table, {
+          species: { at: 0 },
+          thickness: { at: 1 },
+          width: { at: 2 },
+          length: { at: 3 },
+          packs: { at: 4 },
+        }),
+    ).toEqual([
+      ['spruce 47x100x4800', '6 pack', ''],
+      ['pine 22x150x4800', '12 pack', ''],
+    ])
   })
 
   it('keeps a size that cannot be read as it was written', () => {
-    expect(read("Species\tThickness\tWidth\tLength\tPacks\nspruce\t2\"\t4\"\t16'\t6")?.rows).toEqual([["spruce 2\"x4\"x16'", '6 pack', '']])
+    expect(read('Species\tThickness\tWidth\tLength\tPacks\nspruce\t2"\t4"\t16\'\t6')?.rows).toEqual(
+      [['spruce 2"x4"x16\'', '6 pack', '']],
+    )
   })
 
-  it.each(['40\tm3\t312', 'spruce 47x100x4800\t40\tm3\t312', '3.200\tlm\n1.250\tlm', 'spruce 47x100x4800 6pk\npine 22x100x4000 5pk', 'oak\tpcs\nash\t12'])('is not made of cells that the grid takes as they are: %j', (text) => {
+  it.each([
+    '40\tm3\t312',
+    'spruce 47x100x4800\t40\tm3\t312',
+    '3.200\tlm\n1.250\tlm',
+    'spruce 47x100x4800 6pk\npine 22x100x4000 5pk',
+    'oak\tpcs\nash\t12',
+  ])('is not made of cells that the grid takes as they are: %j', (text) => {
     expect(read(text)).toBeNull()
   })
 })

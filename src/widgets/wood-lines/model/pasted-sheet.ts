@@ -1,18 +1,47 @@
-import { cellText, matchTitles, productParts, readTitle, tableLines, titleIn, type FoundTable, type Mapping, type Sheet, type SheetKind, type TableLine } from '@/features/read-sheet'
+import {
+  cellText,
+  matchTitles,
+  productParts,
+  readTitle,
+  tableLines,
+  titleIn,
+  type FoundTable,
+  type Mapping,
+  type Sheet,
+  type SheetKind,
+  type TableLine,
+} from '@/features/read-sheet'
 import { foldWords, readMillimetres } from '@/shared/lib/readers'
-import { parseQuantity, unitNamed, unmeasured, withoutVatMark, type Unit } from '@/shared/lib/timber'
+import {
+  parseQuantity,
+  unitNamed,
+  unmeasured,
+  withoutVatMark,
+  type Unit,
+} from '@/shared/lib/timber'
 import { parsePrice, unitInPrice } from './parse-price'
 import { hasSizeColumns, headerRows, isHeaderLike, size, type Cells } from './sheet-shape'
 import { withVolume } from './stated-volume'
 
 /** Columns of a sheet of lines that are not the grid's own. */
-export const lineColumns = ['product', 'quantity', 'unit', 'packs', 'pcs', 'pcs_per_pack', 'm3', 'price', ...productParts] as const
+export const lineColumns = [
+  'product',
+  'quantity',
+  'unit',
+  'packs',
+  'pcs',
+  'pcs_per_pack',
+  'm3',
+  'price',
+  ...productParts,
+] as const
 export type LineColumn = (typeof lineColumns)[number]
 
 /** Columns of the grid that a row of a sheet is written into. */
 export const gridColumns = ['product', 'quantity', 'price'] as const
 
-const perPack = /(?:\/|\b(?:per|par|por|la|le)\b)\s*(?:pack|pk|pkt|bundle|colis|paquet|paq|pak|rysul)|\b(?:pakuoteje|pakete|rysulyje)\b/u
+const perPack =
+  /(?:\/|\b(?:per|par|por|la|le)\b)\s*(?:pack|pk|pkt|bundle|colis|paquet|paq|pak|rysul)|\b(?:pakuoteje|pakete|rysulyje)\b/u
 
 /** The sheet in pasted cells, and how its columns are recognised. */
 export interface PastedSheet {
@@ -27,11 +56,17 @@ const kind: SheetKind<LineColumn> = {
   needed: ['product'],
   match: (title) => {
     const found = matchTitle(title)
-    if (found?.column !== 'price' && readTitle(title).currency === null && perPack.test(foldWords(title))) return { column: 'pcs_per_pack', isWhole: true }
+    if (
+      found?.column !== 'price' &&
+      readTitle(title).currency === null &&
+      perPack.test(foldWords(title))
+    )
+      return { column: 'pcs_per_pack', isWhole: true }
     return found ?? (isPriceTitle(title) ? { column: 'price', isWhole: false } : null)
   },
   // Beside packs, "Pcs" may be those of a pack or of all packs.
-  isUnclear: (mapping) => mapping.packs !== undefined && mapping.pcs !== undefined && mapping.pcs_per_pack === undefined,
+  isUnclear: (mapping) =>
+    mapping.packs !== undefined && mapping.pcs !== undefined && mapping.pcs_per_pack === undefined,
 }
 
 /** True if a title is a currency alone, or with a unit: "USD", "€/m3". */
@@ -46,42 +81,88 @@ function isPriceTitle(title: string): boolean {
  * @param titleOf a title for the column of that number, from 1, where the sheet has no header row: its columns are then always asked about
  */
 export function sheetIn(cells: Cells, titleOf: (column: number) => string): PastedSheet | null {
-  const found = cells.slice(0, headerRows).findIndex((row, i) => isHeaderLike(row, cells[i + 1]) && new Set(row.flatMap((title) => kind.match(title)?.column ?? [])).size > 1)
-  if (found >= 0) return { sheet: { name: '', rows: cells, hiddenRows: new Set(), header: found + 1 }, kind }
+  const found = cells
+    .slice(0, headerRows)
+    .findIndex(
+      (row, i) =>
+        isHeaderLike(row, cells[i + 1]) &&
+        new Set(row.flatMap((title) => kind.match(title)?.column ?? [])).size > 1,
+    )
+  if (found >= 0)
+    return { sheet: { name: '', rows: cells, hiddenRows: new Set(), header: found + 1 }, kind }
   if (!cells.some(hasSizeColumns)) return null
   const width = Math.max(...cells.map(({ length }) => length))
   const titles = Array.from({ length: width }, (_, at) => titleOf(at + 1))
-  return { sheet: { name: '', rows: [titles, ...cells], hiddenRows: new Set(), header: 1 }, kind: { ...kind, match: () => null, isUnclear: () => true } }
+  return {
+    sheet: { name: '', rows: [titles, ...cells], hiddenRows: new Set(), header: 1 },
+    kind: { ...kind, match: () => null, isUnclear: () => true },
+  }
 }
 
 /**
  * Returns a sheet's rows as cells of `gridColumns`: the wood in words with its size, the quantity with its unit, and the price with the unit and the
  * currency of its title. Nothing is converted, and what contradicts stays together, for its cell to be marked.
  */
-export function rowsOfSheet(table: FoundTable<LineColumn>, mapping: Mapping<LineColumn>): string[][] {
+export function rowsOfSheet(
+  table: FoundTable<LineColumn>,
+  mapping: Mapping<LineColumn>,
+): string[][] {
   const quantityTitle = readTitle(titleIn(table, mapping.quantity))
   const priceTitle = titleIn(table, mapping.price)
-  return tableLines(table, mapping).map((line) => [woodIn(line), quantityIn(line, quantityTitle.unit), priceIn(textIn(line, 'price'), priceTitle)])
+  return tableLines(table, mapping).map((line) => [
+    woodIn(line),
+    quantityIn(line, quantityTitle.unit),
+    priceIn(textIn(line, 'price'), priceTitle),
+  ])
 }
 
 /** Returns the titles of columns whose values go into no line. */
-export function unusedTitles(table: FoundTable<LineColumn>, mapping: Mapping<LineColumn>): string[] {
+export function unusedTitles(
+  table: FoundTable<LineColumn>,
+  mapping: Mapping<LineColumn>,
+): string[] {
   const lines = tableLines(table, mapping)
-  const isUnused = (column: LineColumn) => lines.some((line) => textIn(line, column) !== '' && countIn(line) !== column && !(column === 'pcs' && unitNamed(textIn(line, column))))
-  const unused = new Set((['pcs', 'packs'] as const).filter(isUnused).map((column) => mapping[column]))
-  const used = new Set(Object.values(mapping).flatMap((source) => ('at' in source && !unused.has(source) ? [source.at] : [])))
+  const isUnused = (column: LineColumn) =>
+    lines.some(
+      (line) =>
+        textIn(line, column) !== '' &&
+        countIn(line) !== column &&
+        !(column === 'pcs' && unitNamed(textIn(line, column))),
+    )
+  const unused = new Set(
+    (['pcs', 'packs'] as const).filter(isUnused).map((column) => mapping[column]),
+  )
+  const used = new Set(
+    Object.values(mapping).flatMap((source) =>
+      'at' in source && !unused.has(source) ? [source.at] : [],
+    ),
+  )
   const rows = table.sheet.rows.slice(table.header)
-  return table.titles.filter((title, at) => title !== '' && !used.has(at) && rows.some((cells) => cellText(cells[at]) !== ''))
+  return table.titles.filter(
+    (title, at) =>
+      title !== '' && !used.has(at) && rows.some((cells) => cellText(cells[at]) !== ''),
+  )
 }
 
 const textIn = (line: TableLine<LineColumn>, column: LineColumn) => cellText(line.at(column))
 
 function woodIn(line: TableLine<LineColumn>): string {
   const product = textIn(line, 'product')
-  const words = (['species', 'profile', 'treatment', 'quality', 'certification'] as const).map((part) => textIn(line, part))
-  const sizes = (['thickness', 'width', 'length'] as const).map((part) => millimetres(textIn(line, part), part === 'length')).filter((text) => text !== '')
+  const words = (['species', 'profile', 'treatment', 'quality', 'certification'] as const).map(
+    (part) => textIn(line, part),
+  )
+  const sizes = (['thickness', 'width', 'length'] as const)
+    .map((part) => millimetres(textIn(line, part), part === 'length'))
+    .filter((text) => text !== '')
   const perPackCount = textIn(line, 'pcs_per_pack')
-  return [product, ...words, ...(size.test(product) ? [] : [sizes.join('x')]), perPackCount === '' ? '' : `${perPackCount}/pk`].filter((text) => text !== '').join(' ')
+  return [
+    product,
+    ...words,
+    ...(size.test(product) ? [] : [sizes.join('x')]),
+    perPackCount === '' ? '' : `${perPackCount}/pk`,
+  ]
+    .filter((text) => text !== '')
+    .join(' ')
 }
 
 /** A size in whole millimetres. One that cannot be read stays as it was pasted, for its cell to be marked. */
@@ -91,17 +172,29 @@ function millimetres(text: string, isLength: boolean): string {
 }
 
 /** The column that a line's quantity is taken from: pieces are exact, packs of one wood may hold different numbers of them. */
-const countIn = (line: TableLine<LineColumn>) => (['quantity', 'pcs', 'packs', 'm3'] as const).find((column) => textIn(line, column) !== '' && !(column === 'pcs' && unitNamed(textIn(line, column))))
+const countIn = (line: TableLine<LineColumn>) =>
+  (['quantity', 'pcs', 'packs', 'm3'] as const).find(
+    (column) =>
+      textIn(line, column) !== '' && !(column === 'pcs' && unitNamed(textIn(line, column))),
+  )
 
 /** The quantity with every unit that is said of it, and with the volume that stands beside a count. */
 function quantityIn(line: TableLine<LineColumn>, unitOfTitle: Unit | null): string {
   const column = countIn(line)
   if (column === undefined) return ''
   // "Vnt." and "Pcs" beside a quantity may be the column of its unit.
-  const unit = (['unit', 'pcs'] as const).map((one) => textIn(line, one)).find((text) => unitNamed(text) !== null) ?? textIn(line, 'unit')
-  const quantity = column === 'quantity' ? withUnits(textIn(line, column), [unit, unitOfTitle ?? '']) : withUnits(textIn(line, column), [column === 'packs' ? 'pack' : column])
+  const unit =
+    (['unit', 'pcs'] as const)
+      .map((one) => textIn(line, one))
+      .find((text) => unitNamed(text) !== null) ?? textIn(line, 'unit')
+  const quantity =
+    column === 'quantity'
+      ? withUnits(textIn(line, column), [unit, unitOfTitle ?? ''])
+      : withUnits(textIn(line, column), [column === 'packs' ? 'pack' : column])
   const volume = textIn(line, 'm3')
-  return column === 'm3' || volume === '' ? quantity : withVolume(quantity, withUnits(volume, ['m3']))
+  return column === 'm3' || volume === ''
+    ? quantity
+    : withVolume(quantity, withUnits(volume, ['m3']))
 }
 
 /** A quantity with the units that it does not name itself; units that differ stay side by side. */
@@ -123,6 +216,10 @@ function priceIn(text: string, title: string): string {
   if (!/\d/.test(text)) return text
   const { currency, unit } = readTitle(title)
   const isSaid = currency === null || text.toUpperCase().includes(currency)
-  const parts = [withoutVatMark(title).hasVat ? ' TTC' : '', isSaid ? '' : ` ${currency}`, unit === null || unitInPrice(text) === unit ? '' : `/${unit}`]
+  const parts = [
+    withoutVatMark(title).hasVat ? ' TTC' : '',
+    isSaid ? '' : ` ${currency}`,
+    unit === null || unitInPrice(text) === unit ? '' : `/${unit}`,
+  ]
   return text + parts.join('')
 }

@@ -5,10 +5,14 @@ import { vUnit } from '@/shared/api/generated/validators'
 import { i18n, type Format } from '@/shared/i18n'
 
 /** What all lines of wood say, in whatever document. */
-type WrittenWood = Pick<Schemas['DealLineWrite'], 'id' | 'product_id' | 'specification' | 'quantity' | 'unit' | 'price_unit' | 'certification'>
+type WrittenWood = Pick<
+  Schemas['DealLineWrite'],
+  'id' | 'product_id' | 'specification' | 'quantity' | 'unit' | 'price_unit' | 'certification'
+>
 type SayWood = SayRow<WrittenWood, object>
 
-export const sayUnit = (unit: WrittenWood['unit']): string => i18n.t(`entities/product:unit.${unit}`)
+export const sayUnit = (unit: WrittenWood['unit']): string =>
+  i18n.t(`entities/product:unit.${unit}`)
 
 /** The fields that lines of wood have in common, in the reader's words, for a document to put in the order of its columns. */
 export const sayWood: Record<Exclude<keyof WrittenWood, 'id'>, SayWood> = {
@@ -21,13 +25,21 @@ export const sayWood: Record<Exclude<keyof WrittenWood, 'id'>, SayWood> = {
 }
 
 /** A price in the document's currency. */
-export const sayPrice = (price: string | null, format: Format, currency: string): string | null => price && `${format.price(price)} ${currency}`
+export const sayPrice = (price: string | null, format: Format, currency: string): string | null =>
+  price && `${format.price(price)} ${currency}`
 
 /** The whole line: "40 m³ Spruce 47x100x4800". */
 export const sayLine: SayWood = (line, speech, write) =>
-  [sayWood.quantity, sayWood.unit, line.product_id === null ? sayWood.specification : sayWood.product_id].map((say) => say(line, speech, write)).join(' ')
+  [
+    sayWood.quantity,
+    sayWood.unit,
+    line.product_id === null ? sayWood.specification : sayWood.product_id,
+  ]
+    .map((say) => say(line, speech, write))
+    .join(' ')
 
-const isOneOf = <Value extends string>(values: readonly Value[], text: string): text is Value => values.some((value) => value === text)
+const isOneOf = <Value extends string>(values: readonly Value[], text: string): text is Value =>
+  values.some((value) => value === text)
 
 /** A value of a line as the history has it, in the reader's words; undefined for what is no field of a line of wood. */
 export function sayLoggedLine(field: string, text: string, format: Format): string | undefined {
@@ -41,7 +53,9 @@ export function sayLoggedLine(field: string, text: string, format: Format): stri
     case 'price_unit':
       return isOneOf(vUnit.options, text) ? sayUnit(text) : text
     case 'certification':
-      return isOneOf(specificationChoices.certification, text) ? i18n.t(`entities/product:certification.${text}`) : text
+      return isOneOf(specificationChoices.certification, text)
+        ? i18n.t(`entities/product:certification.${text}`)
+        : text
     case 'allocation':
       return sayAllocation(text, format)
     default:
@@ -51,6 +65,9 @@ export function sayLoggedLine(field: string, text: string, format: Format): stri
 
 /** `S-2026-0012/2: 12.500 m3`, as the history has it: the line of the other document, and how much. */
 function sayAllocation(text: string, format: Format): string {
-  const { document, line, m3 } = /^(?<document>.+)\/(?<line>\d+): (?<m3>[\d.]+) m3$/.exec(text)?.groups ?? {}
-  return m3 === undefined ? text : i18n.t('widgets/wood-lines:allocation', { document, line, m3: format.volume(m3) })
+  const { document, line, m3 } =
+    /^(?<document>.+)\/(?<line>\d+): (?<m3>[\d.]+) m3$/.exec(text)?.groups ?? {}
+  return m3 === undefined
+    ? text
+    : i18n.t('widgets/wood-lines:allocation', { document, line, m3: format.volume(m3) })
 }

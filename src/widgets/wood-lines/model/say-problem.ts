@@ -21,19 +21,37 @@ export function sayUnsettled(words: string, language: string): string | null {
   if (open) return sayOpenNumber(open, language)
   const written = readWood(words)
   if (!written?.unclear) return i18n.t('widgets/wood-lines:mistake.product', { words })
-  return i18n.t(`widgets/wood-lines:mistake.unclear.${written.unclear}`, { words: written.unknown.join(' ') })
+  return i18n.t(`widgets/wood-lines:mistake.unclear.${written.unclear}`, {
+    words: written.unknown.join(' '),
+  })
 }
 
 /** Says how a count and the volume beside it contradict each other, and what to do. */
 export function sayVolumeProblem(problem: VolumeProblem, format: Format): string {
-  const amount = (quantity: string, unit: Unit) => `${format.number(quantity)} ${i18n.t(`entities/product:unit.${unit}`)}`
-  const [counted, stated] = [amount(problem.count.quantity, problem.count.unit), amount(problem.stated, 'm3')]
-  if (problem.code === 'other_volume') return i18n.t('widgets/wood-lines:mistake.volume.other', { counted, stated, volume: amount(problem.volume, 'm3') })
-  return i18n.t('widgets/wood-lines:mistake.volume.not_compared', { counted, stated, why: i18n.t(`widgets/wood-lines:mistake.convert.${problem.why}`) })
+  const amount = (quantity: string, unit: Unit) =>
+    `${format.number(quantity)} ${i18n.t(`entities/product:unit.${unit}`)}`
+  const [counted, stated] = [
+    amount(problem.count.quantity, problem.count.unit),
+    amount(problem.stated, 'm3'),
+  ]
+  if (problem.code === 'other_volume')
+    return i18n.t('widgets/wood-lines:mistake.volume.other', {
+      counted,
+      stated,
+      volume: amount(problem.volume, 'm3'),
+    })
+  return i18n.t('widgets/wood-lines:mistake.volume.not_compared', {
+    counted,
+    stated,
+    why: i18n.t(`widgets/wood-lines:mistake.convert.${problem.why}`),
+  })
 }
 
 /** Why a price can't be read as one in this currency (ISO 4217) and unit. */
-export function sayPriceProblem(problem: PriceProblem, { currency, unit, language }: { currency: string; unit: Unit; language: string }): string | null {
+export function sayPriceProblem(
+  problem: PriceProblem,
+  { currency, unit, language }: { currency: string; unit: Unit; language: string },
+): string | null {
   const per = (each: Unit) => i18n.t(`widgets/wood-lines:per.${each}`)
   switch (problem.code) {
     case 'ambiguous_number':
@@ -41,9 +59,15 @@ export function sayPriceProblem(problem: PriceProblem, { currency, unit, languag
     case 'no_price':
       return i18n.t('widgets/wood-lines:mistake.price')
     case 'other_unit':
-      return i18n.t('widgets/wood-lines:mistake.price_unit', { written: per(problem.unit), wanted: per(unit) })
+      return i18n.t('widgets/wood-lines:mistake.price_unit', {
+        written: per(problem.unit),
+        wanted: per(unit),
+      })
     case 'two_units':
-      return i18n.t('widgets/wood-lines:mistake.price_units', { one: per(problem.units[0]), other: per(problem.units[1]) })
+      return i18n.t('widgets/wood-lines:mistake.price_units', {
+        one: per(problem.units[0]),
+        other: per(problem.units[1]),
+      })
     case 'with_vat':
       return i18n.t('shared/forms:number.vat')
     case 'other_currency':

@@ -26,16 +26,27 @@ const currencies = fc.constantFrom('EUR', 'USD', 'GBP')
 const withPlaces = (whole: number, places: number, fraction: number) =>
   places === 0 ? String(whole) : `${whole}.${String(fraction).padStart(4, '0').slice(0, places)}`
 /** As the contract has them: two to four places. */
-const prices = fc.tuple(fc.nat(10 ** 7), fc.integer({ min: 2, max: 4 }), fc.nat(9999)).map((parts) => withPlaces(...parts))
+const prices = fc
+  .tuple(fc.nat(10 ** 7), fc.integer({ min: 2, max: 4 }), fc.nat(9999))
+  .map((parts) => withPlaces(...parts))
 /** As the contract has them, above zero, pieces and packs whole. */
-const quantities = fc.tuple(units, fc.integer({ min: 1, max: 10 ** 7 }), fc.nat(3), fc.nat(9999)).map(([unit, whole, places, fraction]) => ({
-  unit,
-  quantity: trimDecimal(withPlaces(whole, isCounted(unit) ? 0 : places, fraction)),
-}))
+const quantities = fc
+  .tuple(units, fc.integer({ min: 1, max: 10 ** 7 }), fc.nat(3), fc.nat(9999))
+  .map(([unit, whole, places, fraction]) => ({
+    unit,
+    quantity: trimDecimal(withPlaces(whole, isCounted(unit) ? 0 : places, fraction)),
+  }))
 /** Boards and poles, in mm. */
 const sizes = fc.oneof(
-  fc.record({ thickness_mm: fc.integer({ min: 8, max: 400 }), width_mm: fc.integer({ min: 20, max: 1250 }), length_mm: fc.integer({ min: 300, max: 13_500 }) }),
-  fc.record({ diameter_mm: fc.integer({ min: 30, max: 400 }), length_mm: fc.integer({ min: 300, max: 18_000 }) }),
+  fc.record({
+    thickness_mm: fc.integer({ min: 8, max: 400 }),
+    width_mm: fc.integer({ min: 20, max: 1250 }),
+    length_mm: fc.integer({ min: 300, max: 13_500 }),
+  }),
+  fc.record({
+    diameter_mm: fc.integer({ min: 30, max: 400 }),
+    length_mm: fc.integer({ min: 300, max: 18_000 }),
+  }),
 )
 
 describe.each([
@@ -43,70 +54,88 @@ describe.each([
   ['fr', fr, perFr.per],
   ['lt', lt, perLt.per],
   ['es', es, perEs.per],
-] as const)('what the application shows of a line in %s', (locale, { unit: unitNames, wood }, per) => {
-  const form = formOfLanguage(locale)
-  const format = formatFor(locale)
-  const holdsFor = <Value>(values: fc.Arbitrary<Value>, holds: (value: Value) => boolean, numRuns = 10_000) =>
-    fc.assert(fc.property(values, holds), { numRuns })
+] as const)(
+  'what the application shows of a line in %s',
+  (locale, { unit: unitNames, wood }, per) => {
+    const form = formOfLanguage(locale)
+    const format = formatFor(locale)
+    const holdsFor = <Value>(
+      values: fc.Arbitrary<Value>,
+      holds: (value: Value) => boolean,
+      numRuns = 10_000,
+    ) => fc.assert(fc.property(values, holds), { numRuns })
 
-  it('is read back as the same price, for the unit that is said with it', () => {
-    const ways = fc.constantFrom<(price: string, unit: Unit, currency: string) => string>(
-      (price) => format.price(price),
-      (price) => editNumber(price, locale),
-      (price, _unit, currency) => `${format.price(price)} ${currency}`,
-      (price, unit) => `${format.price(price)} ${per[unit]}`,
-    )
-    holdsFor(fc.tuple(prices, ways, units, units, currencies), ([price, show, said, own, currency]) => {
-      const text = show(price, said, currency)
-      const unit = text.includes(per[said]) ? said : own
-      const read = rereadPrices(writePrice({ ...line, price_unit: own }, 'price', text, form), currency)
-      return trimDecimal(read.prices.price) === trimDecimal(price) && read.price_unit === unit
+    it('is read back as the same price, for the unit that is said with it', () => {
+      const ways = fc.constantFrom<(price: string, unit: Unit, currency: string) => string>(
+        (price) => format.price(price),
+        (price) => editNumber(price, locale),
+        (price, _unit, currency) => `${format.price(price)} ${currency}`,
+        (price, unit) => `${format.price(price)} ${per[unit]}`,
+      )
+      holdsFor(
+        fc.tuple(prices, ways, units, units, currencies),
+        ([price, show, said, own, currency]) => {
+          const text = show(price, said, currency)
+          const unit = text.includes(per[said]) ? said : own
+          const read = rereadPrices(
+            writePrice({ ...line, price_unit: own }, 'price', text, form),
+            currency,
+          )
+          return trimDecimal(read.prices.price) === trimDecimal(price) && read.price_unit === unit
+        },
+      )
     })
-  })
 
-  it('is read back as the same quantity, of the same unit', () => {
-    const ways = fc.constantFrom<(quantity: string, unit: Unit) => string>(
-      (quantity) => format.number(quantity),
-      (quantity) => editNumber(quantity, locale),
-      (quantity, unit) => `${format.number(quantity)} ${unitNames[unit]}`,
-    )
-    holdsFor(fc.tuple(quantities, ways), ([{ quantity, unit }, show]) => {
-      const read = writeQuantity({ ...line, unit }, show(quantity, unit), form)
-      return read.quantity === quantity && read.unit === unit
+    it('is read back as the same quantity, of the same unit', () => {
+      const ways = fc.constantFrom<(quantity: string, unit: Unit) => string>(
+        (quantity) => format.number(quantity),
+        (quantity) => editNumber(quantity, locale),
+        (quantity, unit) => `${format.number(quantity)} ${unitNames[unit]}`,
+      )
+      holdsFor(fc.tuple(quantities, ways), ([{ quantity, unit }, show]) => {
+        const read = writeQuantity({ ...line, unit }, show(quantity, unit), form)
+        return read.quantity === quantity && read.unit === unit
+      })
     })
-  })
 
-  const shownSize = fc.tuple(sizes, fc.constantFrom('×', 'x')).map(([size, by]) => ({
-    size: Object.entries(size),
-    text: sizeOf({ ...blankSpecification, ...size }).replaceAll('×', by),
-  }))
-  const readWritten = (text: string) => {
-    const words = writeProduct(line, text, form).product_name
-    return openNumberIn(words) === null ? readWood(words) : null
-  }
-
-  const isOf = (specification: object | undefined, size: readonly [string, number][]) => {
-    const read = new Map<string, unknown>(Object.entries(specification ?? {}))
-    return read.get('wood') === 'LADC' && size.every(([name, mm]) => read.get(name) === mm)
-  }
-
-  // A size is written alike in each language: ten thousand of them together.
-  it('is read back as wood of the same sizes', () => {
-    const holds = ({ size, text }: { size: [string, number][]; text: string }) => {
-      const specification = readWritten(`${wood.LADC} ${text}`)?.specification
-      return isOf(specification, size)
+    const shownSize = fc.tuple(sizes, fc.constantFrom('×', 'x')).map(([size, by]) => ({
+      size: Object.entries(size),
+      text: sizeOf({ ...blankSpecification, ...size }).replaceAll('×', by),
+    }))
+    const readWritten = (text: string) => {
+      const words = writeProduct(line, text, form).product_name
+      return openNumberIn(words) === null ? readWood(words) : null
     }
-    holdsFor(shownSize, holds, 2500)
-  })
 
-  // Each tries many runs of words, so fewer.
-  it('is read back as the same wood and quantity, whichever stands first', () => {
-    const all = fc.tuple(shownSize, quantities, fc.boolean())
-    const holds = ([{ size, text }, { quantity, unit }, isFirst]: typeof all extends fc.Arbitrary<infer Value> ? Value : never) => {
-      const amount = `${format.number(quantity)} ${unitNames[unit]}`
-      const read = readWritten(isFirst ? `${amount} ${wood.LADC} ${text}` : `${wood.LADC} ${text} ${amount}`)
-      return isOf(read?.specification, size) && read?.quantity === quantity && read.unit === unit
+    const isOf = (specification: object | undefined, size: readonly [string, number][]) => {
+      const read = new Map<string, unknown>(Object.entries(specification ?? {}))
+      return read.get('wood') === 'LADC' && size.every(([name, mm]) => read.get(name) === mm)
     }
-    holdsFor(all, holds, 1000)
-  })
-})
+
+    // A size is written alike in each language: ten thousand of them together.
+    it('is read back as wood of the same sizes', () => {
+      const holds = ({ size, text }: { size: [string, number][]; text: string }) => {
+        const specification = readWritten(`${wood.LADC} ${text}`)?.specification
+        return isOf(specification, size)
+      }
+      holdsFor(shownSize, holds, 2500)
+    })
+
+    // Each tries many runs of words, so fewer.
+    it('is read back as the same wood and quantity, whichever stands first', () => {
+      const all = fc.tuple(shownSize, quantities, fc.boolean())
+      const holds = ([{ size, text }, { quantity, unit }, isFirst]: typeof all extends fc.Arbitrary<
+        infer Value
+      >
+        ? Value
+        : never) => {
+        const amount = `${format.number(quantity)} ${unitNames[unit]}`
+        const read = readWritten(
+          isFirst ? `${amount} ${wood.LADC} ${text}` : `${wood.LADC} ${text} ${amount}`,
+        )
+        return isOf(read?.specification, size) && read?.quantity === quantity && read.unit === unit
+      }
+      holdsFor(all, holds, 1000)
+    })
+  },
+)

@@ -3,9 +3,22 @@ import { blankSpecification } from '@/entities/product'
 import { rereadLine } from './reread-line'
 import { volumeProblem } from './stated-volume'
 import { newLine, type WoodLine } from './wood-line'
-import { openQuantity, priceProblem, quantityProblem, writePrice, writePriceUnit, writeQuantity } from './write-line'
+import {
+  openQuantity,
+  priceProblem,
+  quantityProblem,
+  writePrice,
+  writePriceUnit,
+  writeQuantity,
+} from './write-line'
 
-const board = { ...blankSpecification, thickness_mm: 22, width_mm: 100, length_mm: 4000, pcs_per_pack: 240 }
+const board = {
+  ...blankSpecification,
+  thickness_mm: 22,
+  width_mm: 100,
+  length_mm: 4000,
+  pcs_per_pack: 240,
+}
 const line: WoodLine = { ...newLine({ price: '' }), specification: board }
 const read = (text: string, from = line) => rereadLine(writeQuantity(from, text), 'EUR')
 
@@ -22,7 +35,12 @@ describe('a count with the volume that a sheet states for it', () => {
   it('that contradict each other keeps both and says so', () => {
     const kept = read('6 pack = 14.25 m3')
     expect(kept).toMatchObject({ quantity: '6 pack = 14.25 m3', unit: 'pack' })
-    expect(volumeProblem(kept)).toEqual({ code: 'other_volume', count: { quantity: '6', unit: 'pack' }, stated: '14.25', volume: '12.672' })
+    expect(volumeProblem(kept)).toEqual({
+      code: 'other_volume',
+      count: { quantity: '6', unit: 'pack' },
+      stated: '14.25',
+      volume: '12.672',
+    })
   })
 
   it('waits for its wood, and for the pack’s size', () => {
@@ -30,7 +48,10 @@ describe('a count with the volume that a sheet states for it', () => {
     expect(sought.quantity).toBe('6 pack = 12.67 m3')
     const unpacked = { ...sought, specification: { ...board, pcs_per_pack: null } }
     expect(volumeProblem(unpacked)).toMatchObject({ code: 'not_compared', why: 'no_pack_size' })
-    expect(rereadLine({ ...unpacked, specification: board }, 'EUR')).toMatchObject({ quantity: '6', unit: 'pack' })
+    expect(rereadLine({ ...unpacked, specification: board }, 'EUR')).toMatchObject({
+      quantity: '6',
+      unit: 'pack',
+    })
   })
 
   it('is asked about as long as one of its numbers is ambiguous', () => {
@@ -43,15 +64,25 @@ describe('units and currencies of pasted cells', () => {
   it('that contradict each other are told', () => {
     expect(quantityProblem(writeQuantity(line, '40 pcs m3'))).toBe('two_units')
     const row = ['price', 'price_unit']
-    const priced = rereadLine(writePriceUnit(writePrice(line, 'price', '310 €/m3', {}, row), 'pack', row), 'EUR')
+    const priced = rereadLine(
+      writePriceUnit(writePrice(line, 'price', '310 €/m3', {}, row), 'pack', row),
+      'EUR',
+    )
     expect(priced.prices.price).toBe('310 €/m3/pack')
-    expect(priceProblem(priced.prices.price ?? '', 'EUR', priced.price_unit)).toEqual({ ok: false, code: 'two_units', units: ['m3', 'pack'] })
+    expect(priceProblem(priced.prices.price ?? '', 'EUR', priced.price_unit)).toEqual({
+      ok: false,
+      code: 'two_units',
+      units: ['m3', 'pack'],
+    })
   })
 
   it('of another currency than the document’s are told and kept', () => {
     const priced = rereadLine(writePrice(line, 'price', '310 USD/m3'), 'EUR')
     expect(priced.prices.price).toBe('310 USD/m3')
-    expect(priceProblem(priced.prices.price ?? '', 'EUR', priced.price_unit)).toMatchObject({ code: 'other_currency', written: 'USD' })
+    expect(priceProblem(priced.prices.price ?? '', 'EUR', priced.price_unit)).toMatchObject({
+      code: 'other_currency',
+      written: 'USD',
+    })
     expect(rereadLine(priced, 'USD').prices.price).toBe('310.00')
   })
 })

@@ -1,4 +1,14 @@
-import { convert, parseDecimal, parseQuantity, unitNamed, unmeasured, withPlaces, type CannotConvert, type ParsedQuantity, type Unit } from '@/shared/lib/timber'
+import {
+  convert,
+  parseDecimal,
+  parseQuantity,
+  unitNamed,
+  unmeasured,
+  withPlaces,
+  type CannotConvert,
+  type ParsedQuantity,
+  type Unit,
+} from '@/shared/lib/timber'
 import { inNamedUnit } from './line-units'
 import type { WoodLine } from './wood-line'
 
@@ -12,7 +22,9 @@ export const withVolume = (count: string, volume: string): string => `${count}${
 /** Returns the count and the volume of a quantity that states both; null if it does not. */
 export function statedParts(quantity: string): readonly [count: string, volume: string] | null {
   const [count, volume, ...rest] = quantity.split('=')
-  return count === undefined || volume === undefined || rest.length > 0 ? null : [count.trim(), volume.trim()]
+  return count === undefined || volume === undefined || rest.length > 0
+    ? null
+    : [count.trim(), volume.trim()]
 }
 
 type Dimensioned = Pick<WoodLine, 'quantity' | 'specification'>
@@ -31,7 +43,9 @@ export function volumeProblem({ quantity, specification }: Dimensioned): VolumeP
   const { count, stated } = read
   const { m3 } = convert(count.quantity, count.unit, specification)
   if (!m3.ok) return { code: 'not_compared', count, stated, why: m3.why }
-  return isAbout(m3.value, stated) ? null : { code: 'other_volume', count, stated, volume: m3.value }
+  return isAbout(m3.value, stated)
+    ? null
+    : { code: 'other_volume', count, stated, volume: m3.value }
 }
 
 /** The line with its count alone once that agrees with the stated volume; the same line otherwise. */
@@ -41,22 +55,34 @@ export function rereadQuantity<Line extends WoodLine>(line: Line): Line {
   return { ...inNamedUnit(line, read.count.unit), quantity: read.count.quantity }
 }
 
-function readParts(quantity: string, specification: WoodLine['specification']): { readonly count: Amount; readonly stated: string } | null {
-  const [count, volume] = statedParts(quantity)?.map((part) => parseQuantity(part, specification ?? unmeasured)) ?? []
+function readParts(
+  quantity: string,
+  specification: WoodLine['specification'],
+): { readonly count: Amount; readonly stated: string } | null {
+  const [count, volume] =
+    statedParts(quantity)?.map((part) => parseQuantity(part, specification ?? unmeasured)) ?? []
   if (!isAmount(count) || !isAmount(volume) || volume.unit !== 'm3') return null
   return { count: { quantity: count.quantity, unit: count.unit }, stated: volume.quantity }
 }
 
-const isAmount = (read: ParsedQuantity | undefined): read is Extract<ParsedQuantity, { ok: true }> & { unit: Unit } => read?.ok === true && read.unit !== null
+const isAmount = (
+  read: ParsedQuantity | undefined,
+): read is Extract<ParsedQuantity, { ok: true }> & { unit: Unit } =>
+  read?.ok === true && read.unit !== null
 
 /** True if a volume of three places is the stated one: within a unit of its last place, or the tolerated part. */
 function isAbout(volume: string, stated: string): boolean {
   const places = stated.split('.')[1]?.length ?? 0
   const litres = (m3: string) => withPlaces(parseDecimal(m3), 3)
-  const [exact, written, step] = [litres(volume), litres(stated), 10n ** BigInt(Math.max(0, 3 - places))]
+  const [exact, written, step] = [
+    litres(volume),
+    litres(stated),
+    10n ** BigInt(Math.max(0, 3 - places)),
+  ]
   const difference = exact > written ? exact - written : written - exact
   return difference <= step || difference * toleratedPart <= exact
 }
 
 /** True if words name more than one unit: "m3 pcs". */
-export const namesTwoUnits = (words: string): boolean => new Set(words.split(/\s+/).flatMap((word) => unitNamed(word) ?? [])).size > 1
+export const namesTwoUnits = (words: string): boolean =>
+  new Set(words.split(/\s+/).flatMap((word) => unitNamed(word) ?? [])).size > 1

@@ -10,7 +10,9 @@ import { openNumberIn } from './written-wood'
  */
 export function tellOpenNumbers(lines: readonly WoodLine[], currency: string): readonly Mistake[] {
   const message = i18n.t('widgets/wood-lines:mistake.open')
-  return lines.flatMap((line, at) => openIn(line, currency).map((field) => ({ name: `lines.${at}.${field}`, message })))
+  return lines.flatMap((line, at) =>
+    openIn(line, currency).map((field) => ({ name: `lines.${at}.${field}`, message })),
+  )
 }
 
 function openIn(line: WoodLine, currency: string): readonly string[] {
@@ -18,6 +20,8 @@ function openIn(line: WoodLine, currency: string): readonly string[] {
   const inWords = specification === null && openNumberIn(product_name) !== null
   return [
     ...(inWords ? ['product_id', 'quantity'] : openQuantity(line) === null ? [] : ['quantity']),
-    ...Object.keys(prices).filter((name) => openPrice(prices[name] ?? '', currency, price_unit) !== null),
+    ...Object.keys(prices).filter(
+      (name) => openPrice(prices[name] ?? '', currency, price_unit) !== null,
+    ),
   ]
 }

@@ -32,13 +32,17 @@ export interface Owner {
   readonly id: string | null
 }
 
-const keyOf = ({ personId, kind, id }: Owner) => draftKey(personId, `specifications-${kind}-${id ?? newDraftName(personId, kind)}`)
+const keyOf = ({ personId, kind, id }: Owner) =>
+  draftKey(personId, `specifications-${kind}-${id ?? newDraftName(personId, kind)}`)
 
 // Blank lines come back with other ids, so what was typed for one is kept for the next.
 const blank = ''
 
 /** One draft for all lines of a document: it goes with the document, and what is in it with its line. */
-export function useUnfinished({ personId, kind, id }: Owner, lines: LinesStore<WoodLine>): Unfinished {
+export function useUnfinished(
+  { personId, kind, id }: Owner,
+  lines: LinesStore<WoodLine>,
+): Unfinished {
   const draft = useDraft(keyOf({ personId, kind, id }), isByLine)
   const all = useRef<ByLine>(draft.kept ?? {})
   const isMoving = useRef(false)
@@ -49,7 +53,8 @@ export function useUnfinished({ personId, kind, id }: Owner, lines: LinesStore<W
       return line && isBlankLine(line) ? blank : lineId
     }
     // A line that was taken out may be brought back as long as its screen is open.
-    const left = () => Object.entries(all.current).filter(([place]) => place === blank || lines.line(place))
+    const left = () =>
+      Object.entries(all.current).filter(([place]) => place === blank || lines.line(place))
     function write() {
       // Until the screen stands at the saved document's address.
       if (isMoving.current) return
@@ -61,12 +66,14 @@ export function useUnfinished({ personId, kind, id }: Owner, lines: LinesStore<W
       of: (lineId: string) => all.current[placeOf(lineId)] ?? {},
       keep(lineId: string, changes: Changes) {
         const { [placeOf(lineId)]: _, ...others } = all.current
-        all.current = Object.keys(changes).length > 0 ? { ...others, [placeOf(lineId)]: changes } : others
+        all.current =
+          Object.keys(changes).length > 0 ? { ...others, [placeOf(lineId)]: changes } : others
         write()
       },
       moveTo(savedId: string) {
         isMoving.current = true
-        if (left().length > 0) writeDraft(keyOf({ personId, kind, id: savedId }), Object.fromEntries(left()))
+        if (left().length > 0)
+          writeDraft(keyOf({ personId, kind, id: savedId }), Object.fromEntries(left()))
         draft.discard()
       },
       discard() {

@@ -15,8 +15,13 @@ export function useWarnedColumns<Line extends WoodLine, Warning>(
 ): readonly GridColumn<Line>[] {
   return useMemo(() => {
     const inLines = warnings.filter(({ lineId }) => lineId !== null)
-    const notes = new Map(inLines.map((warning) => [`${columnOf(warning.field)} ${warning.lineId}`, sayShort(warning)]))
+    const notes = new Map(
+      inLines.map((warning) => [`${columnOf(warning.field)} ${warning.lineId}`, sayShort(warning)]),
+    )
     if (notes.size === 0) return columns
-    return columns.map((column) => ({ ...column, note: (line: Line) => notes.get(`${column.id} ${line.id}`) ?? column.note?.(line) ?? null }))
+    return columns.map((column) => ({
+      ...column,
+      note: (line: Line) => notes.get(`${column.id} ${line.id}`) ?? column.note?.(line) ?? null,
+    }))
   }, [columns, warnings, sayShort])
 }

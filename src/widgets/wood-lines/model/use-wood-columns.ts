@@ -4,7 +4,13 @@ import { describeSpecification, productSearchQuery, specificationChoices } from 
 import { vUnit } from '@/shared/api/generated/validators'
 import { editNumber, formatFor, useTranslation } from '@/shared/i18n'
 import { formOfLanguage, settleMarks } from '@/shared/lib/numbers'
-import { currencyPlaces, hasUnknownCents, unitNamed, type Certification, type Unit } from '@/shared/lib/timber'
+import {
+  currencyPlaces,
+  hasUnknownCents,
+  unitNamed,
+  type Certification,
+  type Unit,
+} from '@/shared/lib/timber'
 import type { GridColumn } from '@/shared/ui/lines-grid'
 import { shortOf } from './certification'
 import { lineConversions, lineFigures } from './line-figures'
@@ -15,7 +21,16 @@ import { isPrice, isRead } from './read-figures'
 import { sayOpenNumber, sayPriceProblem, sayUnsettled, sayVolumeProblem } from './say-problem'
 import { volumeProblem } from './stated-volume'
 import type { PriceOf, WoodLine } from './wood-line'
-import { openPrice, openQuantity, priceProblem, quantityProblem, writePrice, writePriceUnit, writeQuantity, writeUnit } from './write-line'
+import {
+  openPrice,
+  openQuantity,
+  priceProblem,
+  quantityProblem,
+  writePrice,
+  writePriceUnit,
+  writeQuantity,
+  writeUnit,
+} from './write-line'
 import { openNumberIn } from './written-wood'
 
 interface Options {
@@ -69,7 +84,13 @@ export interface WoodColumns<Line extends WoodLine> {
 }
 
 /** They change with the language and the options only. */
-export function useWoodColumns<Line extends WoodLine>({ currency, required, isReadOnly, productWidth, describe }: Options): WoodColumns<Line> {
+export function useWoodColumns<Line extends WoodLine>({
+  currency,
+  required,
+  isReadOnly,
+  productWidth,
+  describe,
+}: Options): WoodColumns<Line> {
   const { t, i18n } = useTranslation(['widgets/wood-lines', 'entities/product', 'shared/forms'])
   const queryClient = useQueryClient()
   const { language } = i18n
@@ -78,23 +99,36 @@ export function useWoodColumns<Line extends WoodLine>({ currency, required, isRe
     const format = formatFor(language)
     const own = formOfLanguage(language)
     const toEdit = (value: string) => editNumber(value, language).trim()
-    const named = (line: Line) => (line.product_id === null && line.specification ? describeSpecification(line.specification) : line.product_name)
+    const named = (line: Line) =>
+      line.product_id === null && line.specification
+        ? describeSpecification(line.specification)
+        : line.product_name
     const sayUnconverted = (line: Line, unit: Unit) => {
       const converted = lineConversions(line)?.[unit]
-      return converted && !converted.ok ? t(`widgets/wood-lines:mistake.convert.${converted.why}`) : null
+      return converted && !converted.ok
+        ? t(`widgets/wood-lines:mistake.convert.${converted.why}`)
+        : null
     }
     function sayAmount(why: ReturnType<typeof quantityProblem>, openNumber: string | null) {
       if (why === 'ambiguous_number') return sayOpenNumber(openNumber, language)
       if (why === 'not_whole') return t('shared/forms:field.not_whole')
       return why && t(`widgets/wood-lines:mistake.quantity.${why}`)
     }
-    const unitChoices = vUnit.options.map((value) => ({ value, label: t(`entities/product:unit.${value}`) }))
+    const unitChoices = vUnit.options.map((value) => ({
+      value,
+      label: t(`entities/product:unit.${value}`),
+    }))
     const certificates = specificationChoices.certification.map((value) => ({
       value,
       label: value === 'none' ? '–' : t(`entities/product:certification.${value}`),
     }))
-    const pick = <Value extends string>(choices: readonly { value: Value; label: string }[], text: string) =>
-      choices.find((choice) => choice.value === text || choice.label.toLowerCase() === text.toLowerCase())?.value
+    const pick = <Value extends string>(
+      choices: readonly { value: Value; label: string }[],
+      text: string,
+    ) =>
+      choices.find(
+        (choice) => choice.value === text || choice.label.toLowerCase() === text.toLowerCase(),
+      )?.value
 
     const columns: WoodColumns<Line> = {
       product: {
@@ -107,13 +141,24 @@ export function useWoodColumns<Line extends WoodLine>({ currency, required, isRe
         show: named,
         edit: named,
         write: (line, text, form = own) => writeProduct(line, text, form),
-        fill: (line, { product_id, product_name, specification }) => ({ ...line, product_id, product_name, specification }),
-        note: ({ specification }) => (specification?.wood === null ? t('widgets/wood-lines:line.wood_unsaid') : null),
-        check: (line) => (line.product_name && !line.specification ? sayUnsettled(line.product_name, language) : null),
+        fill: (line, { product_id, product_name, specification }) => ({
+          ...line,
+          product_id,
+          product_name,
+          specification,
+        }),
+        note: ({ specification }) =>
+          specification?.wood === null ? t('widgets/wood-lines:line.wood_unsaid') : null,
+        check: (line) =>
+          line.product_name && !line.specification
+            ? sayUnsettled(line.product_name, language)
+            : null,
         openNumber: (line) => (line.specification ? null : openNumberIn(line.product_name)),
         // Not aborted when the cell is left: a save waits for the same answer.
         search: async (words) => {
-          const { products, hasMore } = await queryClient.query(productSearchQuery(soughtIn(settleMarks(words, own))))
+          const { products, hasMore } = await queryClient.query(
+            productSearchQuery(soughtIn(settleMarks(words, own))),
+          )
           const options = products.map(({ id, name, specification }) => ({
             id,
             label: name,
@@ -131,17 +176,25 @@ export function useWoodColumns<Line extends WoodLine>({ currency, required, isRe
         width: 7.35,
         isReadOnly,
         placeholder: t('widgets/wood-lines:line.quantity_placeholder'),
-        show: (line) => (isRead(line.quantity) ? format.number(line.quantity) : line.quantity.trim()),
+        show: (line) =>
+          isRead(line.quantity) ? format.number(line.quantity) : line.quantity.trim(),
         detail: ({ specification }) => {
           const count = specification?.pcs_per_pack ?? null
-          return count === null ? null : { short: t('widgets/wood-lines:line.per_pack', { pieces: format.number(count) }), full: t('widgets/wood-lines:goods.per_pack', { count }) }
+          return count === null
+            ? null
+            : {
+                short: t('widgets/wood-lines:line.per_pack', { pieces: format.number(count) }),
+                full: t('widgets/wood-lines:goods.per_pack', { count }),
+              }
         },
         edit: (line) => toEdit(line.quantity),
         write: (line, text, form = own) => writeQuantity(line, text, form),
         openNumber: openQuantity,
         check: (line) => {
           const problem = volumeProblem(line)
-          return problem ? sayVolumeProblem(problem, format) : sayAmount(quantityProblem(line), openQuantity(line))
+          return problem
+            ? sayVolumeProblem(problem, format)
+            : sayAmount(quantityProblem(line), openQuantity(line))
         },
       },
       part: ({ id, label, isReadOnly: isFixed, read, put }) => ({
@@ -167,7 +220,8 @@ export function useWoodColumns<Line extends WoodLine>({ currency, required, isRe
         takes: () => true,
         show: (line) => t(`entities/product:unit.${line.unit}`),
         edit: (line) => line.unit,
-        write: (line, text, _form, together) => writeUnit(line, pick(unitChoices, text) ?? text, together?.includes('quantity')),
+        write: (line, text, _form, together) =>
+          writeUnit(line, pick(unitChoices, text) ?? text, together?.includes('quantity')),
         check: (line) => sayUnconverted(line, 'm3'),
       },
       price: ({ name, label, isReadOnly: isFixed }) => {
@@ -179,15 +233,22 @@ export function useWoodColumns<Line extends WoodLine>({ currency, required, isRe
           unit: currency,
           width: 6.25,
           isReadOnly: isFixed,
-          show: (line) => (isPrice(priceIn(line)) ? format.price(priceIn(line)) : priceIn(line).trim()),
+          show: (line) =>
+            isPrice(priceIn(line)) ? format.price(priceIn(line)) : priceIn(line).trim(),
           edit: (line) => toEdit(priceIn(line)),
           write: (line, text, form = own, together) => writePrice(line, name, text, form, together),
-          fill: (line, { prices, price_unit }) => pricedPer({ ...line, prices: { ...line.prices, [name]: prices[name] } }, price_unit, [name]),
+          fill: (line, { prices, price_unit }) =>
+            pricedPer({ ...line, prices: { ...line.prices, [name]: prices[name] } }, price_unit, [
+              name,
+            ]),
           openNumber: (line) => openPrice(priceIn(line), currency, line.price_unit),
           check: (line) => {
             const problem = priceProblem(priceIn(line), currency, line.price_unit)
-            if (hasUnknownCents(priceIn(line), currency)) return t('shared/forms:field.no_cents', { currency })
-            return problem && sayPriceProblem(problem, { currency, unit: line.price_unit, language })
+            if (hasUnknownCents(priceIn(line), currency))
+              return t('shared/forms:field.no_cents', { currency })
+            return (
+              problem && sayPriceProblem(problem, { currency, unit: line.price_unit, language })
+            )
           },
         }
       },
@@ -201,7 +262,8 @@ export function useWoodColumns<Line extends WoodLine>({ currency, required, isRe
         takes: (text) => pick(unitChoices, text) !== undefined || unitNamed(text) !== null,
         show: (line) => t(`entities/product:unit.${line.price_unit}`),
         edit: (line) => line.price_unit,
-        write: (line, text, _form, together) => writePriceUnit(line, pick(unitChoices, text) ?? text, together),
+        write: (line, text, _form, together) =>
+          writePriceUnit(line, pick(unitChoices, text) ?? text, together),
         check: (line) => sayUnconverted(line, line.price_unit),
       },
       certification: {
@@ -211,15 +273,20 @@ export function useWoodColumns<Line extends WoodLine>({ currency, required, isRe
         width: 9,
         isReadOnly,
         choices: certificates,
-        show: (line) => certificates.find((choice) => choice.value === line.certification)?.label ?? '',
+        show: (line) =>
+          certificates.find((choice) => choice.value === line.certification)?.label ?? '',
         edit: (line) => line.certification,
-        write: (line, text) => ({ ...line, certification: pick(certificates, text) ?? line.certification }),
+        write: (line, text) => ({
+          ...line,
+          certification: pick(certificates, text) ?? line.certification,
+        }),
         note: (line) => {
           const short = shortOf(line, required)
           if (!short) return null
           const say = (claim: Certification) => t(`entities/product:certification.${claim}`)
           // The cell has the line's own claim in it: of that there is only to say what it should be.
-          if (short === line.certification) return t('widgets/wood-lines:line.short.required', { required: say(required) })
+          if (short === line.certification)
+            return t('widgets/wood-lines:line.short.required', { required: say(required) })
           return short === 'none'
             ? t('widgets/wood-lines:line.short.uncertified_wood')
             : t('widgets/wood-lines:line.short.other_wood', { has: say(short) })

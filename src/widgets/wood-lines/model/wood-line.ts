@@ -34,7 +34,10 @@ export interface WoodLine<Price extends string = string> {
 export type PriceOf<Line extends WoodLine> = keyof Line['prices'] & string
 
 /** What a line said before one of its units was changed. */
-export type FormerLine<Price extends string = string> = Pick<WoodLine<Price>, 'quantity' | 'unit' | 'prices' | 'price_unit'>
+export type FormerLine<Price extends string = string> = Pick<
+  WoodLine<Price>,
+  'quantity' | 'unit' | 'prices' | 'price_unit'
+>
 
 /** What the contract says of a line of wood, whatever document it is in. */
 interface WrittenLine {
@@ -65,12 +68,17 @@ export const newLine = <Price extends string>(
   former: null,
 })
 
-export const copyLine = <Line extends WoodLine>(line: Line): Line => ({ ...line, id: crypto.randomUUID() })
+export const copyLine = <Line extends WoodLine>(line: Line): Line => ({
+  ...line,
+  id: crypto.randomUUID(),
+})
 
-export const hasPrice = ({ prices }: Pick<WoodLine, 'prices'>): boolean => Object.values(prices).some((price) => price !== '')
+export const hasPrice = ({ prices }: Pick<WoodLine, 'prices'>): boolean =>
+  Object.values(prices).some((price) => price !== '')
 
 /** A line that was opened and never filled in; it is not saved. */
-export const isBlankLine = (line: WoodLine): boolean => !line.product_name && !line.specification && !line.quantity && !hasPrice(line)
+export const isBlankLine = (line: WoodLine): boolean =>
+  !line.product_name && !line.specification && !line.quantity && !hasPrice(line)
 
 /** A saved line, to be written on. */
 export const draftOfLine = <Price extends string>(
@@ -91,7 +99,15 @@ export const draftOfLine = <Price extends string>(
 })
 
 /** The wood of a line as the backend takes it, prices aside; the contract's validator says whether it does. */
-export const woodWriteOf = ({ id, product_id, specification, quantity, unit, price_unit, certification }: WoodLine): WrittenLine => ({
+export const woodWriteOf = ({
+  id,
+  product_id,
+  specification,
+  quantity,
+  unit,
+  price_unit,
+  certification,
+}: WoodLine): WrittenLine => ({
   id,
   product_id,
   specification: product_id === null ? specification : null,

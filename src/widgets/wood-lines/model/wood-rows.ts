@@ -6,7 +6,11 @@ import { isBlankLine, type WoodLine } from './wood-line'
 import type { WoodSheet } from './wood-sheet'
 
 /** How a document's lines of wood are read and written. */
-export interface LinesOf<Line extends WoodLine, Saved extends { readonly id: string }, Written extends { readonly id: string; readonly product_id: string | null }> {
+export interface LinesOf<
+  Line extends WoodLine,
+  Saved extends { readonly id: string },
+  Written extends { readonly id: string; readonly product_id: string | null },
+> {
   /** A saved line, to be written on. */
   draft(saved: Saved): Line
   /** The line as the backend takes it; the contract's validator says whether it does. */
@@ -18,13 +22,19 @@ export interface LinesOf<Line extends WoodLine, Saved extends { readonly id: str
 }
 
 /** The column that shows a field of a line. */
-export const columnOf = (field: string): string => (field === 'product_id' || field === 'specification' ? 'product' : field)
+export const columnOf = (field: string): string =>
+  field === 'product_id' || field === 'specification' ? 'product' : field
 
 /** The lines that a document is sent with, in their order: blank ones stay in the sheet. */
-export const sentLines = <Line extends WoodLine>(lines: readonly Line[]): readonly Line[] => lines.filter((line) => !isBlankLine(line))
+export const sentLines = <Line extends WoodLine>(lines: readonly Line[]): readonly Line[] =>
+  lines.filter((line) => !isBlankLine(line))
 
 /** A document's lines of wood, which take part in what is kept, checked, saved and merged. */
-export function woodRows<Line extends WoodLine, Saved extends { readonly id: string }, Written extends { readonly id: string; readonly product_id: string | null }>(
+export function woodRows<
+  Line extends WoodLine,
+  Saved extends { readonly id: string },
+  Written extends { readonly id: string; readonly product_id: string | null },
+>(
   sheet: WoodSheet<Line>,
   { draft, write, take, broken }: LinesOf<Line, Saved, Written>,
   currency: () => string,
@@ -56,7 +66,12 @@ export function woodRows<Line extends WoodLine, Saved extends { readonly id: str
       if (cursor.openCell()) cursor.close()
     },
     settle: (queryClient) => settleProducts(sheet, queryClient),
-    check: () => [...checkLines(sent()), ...checkPrices(sent(), currency()), ...tellOpenNumbers(sent(), currency()), ...sent().flatMap((line, at) => (broken?.(line) ?? []).map((field) => tellBroken(at, field)))],
+    check: () => [
+      ...checkLines(sent()),
+      ...checkPrices(sent(), currency()),
+      ...tellOpenNumbers(sent(), currency()),
+      ...sent().flatMap((line, at) => (broken?.(line) ?? []).map((field) => tellBroken(at, field))),
+    ],
     tell(mistakes) {
       const cells = new Map<string, Record<string, string>>()
       for (const { name, message } of mistakes) {
@@ -79,7 +94,10 @@ export function woodRows<Line extends WoodLine, Saved extends { readonly id: str
       })
     },
     load: (saved) => lines.load(saved.lines.map(draft)),
-    merge: (rows: readonly Written[], saved) => lines.replace(rows.flatMap((row) => mergedLine(row, [...lines.lines(), ...saved.lines.map(draft)]))),
+    merge: (rows: readonly Written[], saved) =>
+      lines.replace(
+        rows.flatMap((row) => mergedLine(row, [...lines.lines(), ...saved.lines.map(draft)])),
+      ),
     // Agreed lines can't be undone behind the agreement, and blank ones have no use any more.
     lock: () => lines.load(sent()),
     numberOf(at) {

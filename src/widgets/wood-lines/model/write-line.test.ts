@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest'
 import type { Schemas } from '@/shared/api'
 import { formOfLanguage } from '@/shared/lib/numbers'
 import { newLine } from './wood-line'
-import { openPrice, openQuantity, quantityProblem, rereadPrices, writePrice, writeQuantity, writeUnit } from './write-line'
+import {
+  openPrice,
+  openQuantity,
+  quantityProblem,
+  rereadPrices,
+  writePrice,
+  writeQuantity,
+  writeUnit,
+} from './write-line'
 
 const cladding: Schemas['Specification'] = {
   wood: 'LADC',
@@ -46,12 +54,15 @@ describe('the quantity of a line', () => {
     expect([written.quantity, written.unit]).toEqual([quantity, 'm3'])
   })
 
-  it.each(['1.200', '1,200', '3.200 lm'])('of a form that nobody knows, %s, is neither of two numbers', (text) => {
-    const written = writeQuantity(line, text)
-    expect(written.quantity.trim()).toBe(text)
-    expect(quantityProblem(written)).toBe('ambiguous_number')
-    expect(openQuantity(written)).toBe(text.replace(' lm', ''))
-  })
+  it.each(['1.200', '1,200', '3.200 lm'])(
+    'of a form that nobody knows, %s, is neither of two numbers',
+    (text) => {
+      const written = writeQuantity(line, text)
+      expect(written.quantity.trim()).toBe(text)
+      expect(quantityProblem(written)).toBe('ambiguous_number')
+      expect(openQuantity(written)).toBe(text.replace(' lm', ''))
+    },
+  )
 
   it.each([
     ['0', 'not_above_zero'],
@@ -62,17 +73,28 @@ describe('the quantity of a line', () => {
     expect(quantityProblem(written)).toBe(why)
   })
 
-  it.each(['1.5 pcs', '1,5 pk', '0.5 pack'])('typed as %s breaks a piece or a pack, until its unit is measured', (text) => {
-    const written = writeQuantity(line, text)
-    expect(quantityProblem(written)).toBe('not_whole')
-    expect(quantityProblem(writeUnit(written, 'm3'))).toBeNull()
-    expect(quantityProblem(writeQuantity(written, '2.0'))).toBeNull()
-  })
+  it.each(['1.5 pcs', '1,5 pk', '0.5 pack'])(
+    'typed as %s breaks a piece or a pack, until its unit is measured',
+    (text) => {
+      const written = writeQuantity(line, text)
+      expect(quantityProblem(written)).toBe('not_whole')
+      expect(quantityProblem(writeUnit(written, 'm3'))).toBeNull()
+      expect(quantityProblem(writeQuantity(written, '2.0'))).toBeNull()
+    },
+  )
 })
 
 describe('the price of a line', () => {
   const priced = (text: string, language?: string) =>
-    rereadPrices(writePrice(line, 'price', text, language === undefined ? undefined : formOfLanguage(language)), 'EUR')
+    rereadPrices(
+      writePrice(
+        line,
+        'price',
+        text,
+        language === undefined ? undefined : formOfLanguage(language),
+      ),
+      'EUR',
+    )
 
   it.each([
     ['en', '1,250', '1250.00'],
@@ -82,10 +104,13 @@ describe('the price of a line', () => {
     expect(priced(text, language).prices.price).toBe(price)
   })
 
-  it.each(['1.250', '1,250 €/m²'])('of a form that nobody knows, %s, is neither of two numbers', (text) => {
-    expect(openPrice(priced(text).prices.price, 'EUR', 'm2')).toBe(text.slice(0, 5))
-    expect(priced(text).prices.price.trim()).toBe(text)
-  })
+  it.each(['1.250', '1,250 €/m²'])(
+    'of a form that nobody knows, %s, is neither of two numbers',
+    (text) => {
+      expect(openPrice(priced(text).prices.price, 'EUR', 'm2')).toBe(text.slice(0, 5))
+      expect(priced(text).prices.price.trim()).toBe(text)
+    },
+  )
 
   it('that waits for its currency means what it did in the language that it was typed in', () => {
     const written = priced('£1,250', 'en')
@@ -94,7 +119,14 @@ describe('the price of a line', () => {
 })
 
 describe('the unit of a line', () => {
-  it.each([['pk', 'pack'], ['pcs.', 'pcs'], ['vnt', 'pcs'], ['Colis', 'pack'], ['m³', 'm3'], ['', 'm2']] as const)('pasted as "%s" is %s', (text, unit) => {
+  it.each([
+    ['pk', 'pack'],
+    ['pcs.', 'pcs'],
+    ['vnt', 'pcs'],
+    ['Colis', 'pack'],
+    ['m³', 'm3'],
+    ['', 'm2'],
+  ] as const)('pasted as "%s" is %s', (text, unit) => {
     const written = writeUnit({ ...line, quantity: '6' }, text)
     expect([written.quantity, written.unit, quantityProblem(written)]).toEqual(['6', unit, null])
   })

@@ -1,7 +1,16 @@
 import { blankSpecification } from '@/entities/product'
 import { anyForm, keptText, settleMarks, type NumberForm } from '@/shared/lib/numbers'
 import { same } from '@/shared/lib/same'
-import { isBroken, parseQuantity, unitNamed, unmeasured, usualPriceUnit, type CannotRead, type ParsedQuantity, type Unit } from '@/shared/lib/timber'
+import {
+  isBroken,
+  parseQuantity,
+  unitNamed,
+  unmeasured,
+  usualPriceUnit,
+  type CannotRead,
+  type ParsedQuantity,
+  type Unit,
+} from '@/shared/lib/timber'
 import { countedIn, pricedPer, inNamedUnit } from './line-units'
 import { namesUnit, parsePrice, unitInPrice, type ReadPrice } from './parse-price'
 import { isPrice, isRead } from './read-figures'
@@ -12,15 +21,26 @@ import type { PriceOf, WoodLine } from './wood-line'
  * A quantity as written, its marks as the form has them: "40m3", "22x100x4000 6pk". Dimensions written on a line without a product begin its
  * specification.
  */
-export function writeQuantity<Line extends WoodLine>(line: Line, text: string, form: NumberForm = anyForm): Line {
+export function writeQuantity<Line extends WoodLine>(
+  line: Line,
+  text: string,
+  form: NumberForm = anyForm,
+): Line {
   const settled = settleMarks(text, form)
   const [count] = statedParts(settled) ?? []
   const read = parseQuantity(count ?? settled, line.specification ?? unmeasured)
-  if (count !== undefined) return { ...(read.ok && read.unit ? inNamedUnit(line, read.unit) : line), quantity: keptText(settled) }
+  if (count !== undefined)
+    return {
+      ...(read.ok && read.unit ? inNamedUnit(line, read.unit) : line),
+      quantity: keptText(settled),
+    }
   if (!read.ok) return { ...line, quantity: keptText(settled) }
   const counted = read.unit === null ? line : inNamedUnit(line, read.unit)
   const isFree = line.product_id === null && line.product_name === ''
-  const specification = read.section && isFree ? { ...(line.specification ?? blankSpecification), ...read.section } : line.specification
+  const specification =
+    read.section && isFree
+      ? { ...(line.specification ?? blankSpecification), ...read.section }
+      : line.specification
   return { ...counted, quantity: read.quantity, specification }
 }
 
@@ -28,7 +48,11 @@ export function writeQuantity<Line extends WoodLine>(line: Line, text: string, f
  * A unit as typed or pasted, in any of the trade's words. One that nobody knows stays with the quantity, which is told there.
  * @param isOfNumber it came with the number that stands there, as in a row of a sheet: nothing is converted
  */
-export function writeUnit<Line extends WoodLine>(line: Line, text: string, isOfNumber = false): Line {
+export function writeUnit<Line extends WoodLine>(
+  line: Line,
+  text: string,
+  isOfNumber = false,
+): Line {
   const words = text.trim()
   const unit = unitNamed(words)
   if (unit) return isOfNumber ? inNamedUnit(line, unit) : countedIn(line, unit)
@@ -39,17 +63,31 @@ export function writeUnit<Line extends WoodLine>(line: Line, text: string, isOfN
  * What the prices are for, as `writeUnit` takes it; words that name no unit change nothing.
  * @param together the names of what came with it: a price among them is for this unit as it stands. One that names another unit keeps both, to be told.
  */
-export function writePriceUnit<Line extends WoodLine>(line: Line, text: string, together: readonly string[] = []): Line {
+export function writePriceUnit<Line extends WoodLine>(
+  line: Line,
+  text: string,
+  together: readonly string[] = [],
+): Line {
   const unit = unitNamed(text.trim())
   const { price = '' } = line.prices
   const named = isPrice(price) ? null : unitInPrice(price)
-  if (unit && named && named !== unit && together.includes('price')) return { ...line, prices: { ...line.prices, price: `${price}/${unit}` } }
-  return unit ? pricedPer(line, unit, Object.keys(line.prices).filter((name) => together.includes(name))) : line
+  if (unit && named && named !== unit && together.includes('price'))
+    return { ...line, prices: { ...line.prices, price: `${price}/${unit}` } }
+  return unit
+    ? pricedPer(
+        line,
+        unit,
+        Object.keys(line.prices).filter((name) => together.includes(name)),
+      )
+    : line
 }
 
 /** Why the quantity can't be read, or can't be one of its unit; null when it can, or is not there yet. */
-export function quantityProblem(line: WoodLine): Exclude<CannotRead, 'empty'> | 'not_whole' | 'two_units' | null {
-  if (isRead(line.quantity) && /[1-9]/.test(line.quantity)) return isBroken(line.quantity, line.unit) ? 'not_whole' : null
+export function quantityProblem(
+  line: WoodLine,
+): Exclude<CannotRead, 'empty'> | 'not_whole' | 'two_units' | null {
+  if (isRead(line.quantity) && /[1-9]/.test(line.quantity))
+    return isBroken(line.quantity, line.unit) ? 'not_whole' : null
   const failed = failedPart(line)
   if (!failed || failed.code === 'empty') return null
   return failed.code === 'unknown_unit' && namesTwoUnits(failed.part) ? 'two_units' : failed.code
@@ -63,8 +101,13 @@ export function openQuantity(line: WoodLine): string | null {
 }
 
 /** The first part of a quantity that cannot be read; null where there is none. */
-function failedPart({ quantity, specification }: WoodLine): Extract<ParsedQuantity, { ok: false }> | null {
-  const read = (statedParts(quantity) ?? [quantity]).map((part) => parseQuantity(part, specification ?? unmeasured))
+function failedPart({
+  quantity,
+  specification,
+}: WoodLine): Extract<ParsedQuantity, { ok: false }> | null {
+  const read = (statedParts(quantity) ?? [quantity]).map((part) =>
+    parseQuantity(part, specification ?? unmeasured),
+  )
   return read.find((part) => !part.ok) ?? null
 }
 
@@ -84,7 +127,14 @@ export function writePrice<Line extends WoodLine>(
   const isOfRow = together.includes('quantity') || together.includes('product')
   if (!isOfRow) return { ...line, prices, isPriceUnitSaid: true }
   const said = unitInPrice(text)
-  return { ...line, prices, ...(name === 'price' && { price_unit: said ?? usualPriceUnit(line.unit), isPriceUnitSaid: said !== null }) }
+  return {
+    ...line,
+    prices,
+    ...(name === 'price' && {
+      price_unit: said ?? usualPriceUnit(line.unit),
+      isPriceUnitSaid: said !== null,
+    }),
+  }
 }
 
 /** The number in a price that could be thousands or decimals; null where none could. */
@@ -101,10 +151,18 @@ export function openPrice(price: string, currency: string, unit: Unit): string |
 export function rereadPrices<Line extends WoodLine>(line: Line, currency: string): Line {
   const { price = '' } = line.prices
   const problem = priceProblem(price, currency, line.price_unit)
-  const priced = problem?.code === 'other_unit' ? pricedPer({ ...line, prices: { ...line.prices, price: '' } }, problem.unit) : line
+  const priced =
+    problem?.code === 'other_unit'
+      ? pricedPer({ ...line, prices: { ...line.prices, price: '' } }, problem.unit)
+      : line
   const isUnitSaid = priced.isPriceUnitSaid === true || (!isPrice(price) && namesUnit(price))
   const written: WoodLine['prices'] = { ...priced.prices, price }
-  const prices = Object.fromEntries(Object.entries(written).map(([name, text]) => [name, readPrice(text, currency, priced.price_unit)]))
+  const prices = Object.fromEntries(
+    Object.entries(written).map(([name, text]) => [
+      name,
+      readPrice(text, currency, priced.price_unit),
+    ]),
+  )
   return same(prices, line.prices) ? line : { ...priced, prices, isPriceUnitSaid: isUnitSaid }
 }
 

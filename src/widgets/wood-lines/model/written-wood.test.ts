@@ -7,22 +7,49 @@ const read = (text: string) => {
   const { specification: s, quantity, unit, words, unclear, unknown } = written
   const size = [s.thickness_mm, s.width_mm, s.length_mm, s.diameter_mm]
   const { wood, treatment, profile, quality, certification } = s
-  return { wood, size, treatment, profile, quality, certification, quantity, unit, words, unclear, unknown }
+  return {
+    wood,
+    size,
+    treatment,
+    profile,
+    quality,
+    certification,
+    quantity,
+    unit,
+    words,
+    unclear,
+    unknown,
+  }
 }
 
 describe('wood written in one go', () => {
   it.each([
-    ['Pine 50x150x4500 8pk', { wood: 'PNSY', size: [50, 150, 4500, null], quantity: '8', unit: 'pack', quality: '' }],
-    ['Larch AD A/B 27 x 143 x 4,0, 12,5 m3', { wood: 'LADC', treatment: 'air_dried', quality: 'A/B', quantity: '12.5', unit: 'm3' }],
-    ['120 pcs 47×100×4800 épicéa C24', { wood: 'PCAB', quality: 'C24', quantity: '120', unit: 'pcs' }],
+    [
+      'Pine 50x150x4500 8pk',
+      { wood: 'PNSY', size: [50, 150, 4500, null], quantity: '8', unit: 'pack', quality: '' },
+    ],
+    [
+      'Larch AD A/B 27 x 143 x 4,0, 12,5 m3',
+      { wood: 'LADC', treatment: 'air_dried', quality: 'A/B', quantity: '12.5', unit: 'm3' },
+    ],
+    [
+      '120 pcs 47×100×4800 épicéa C24',
+      { wood: 'PCAB', quality: 'C24', quantity: '120', unit: 'pcs' },
+    ],
     ['pušis 50x150x4500 8 pakai', { wood: 'PNSY', quantity: '8', unit: 'pack' }],
     ['eglinės lentos 22x100x4000 6 pak', { wood: 'PCAB', quantity: '6', unit: 'pack' }],
     ['sapin du Nord 38x225x5100', { wood: 'PCAB', quantity: null, unit: null }],
     ['Douglas fir 60x200x6000 3 paquetes', { wood: 'PSMN', quantity: '3', unit: 'pack' }],
-    ['pino Ø80x2500 200 piezas', { wood: 'PNSY', size: [null, null, 2500, 80], quantity: '200', unit: 'pcs' }],
+    [
+      'pino Ø80x2500 200 piezas',
+      { wood: 'PNSY', size: [null, null, 2500, 80], quantity: '200', unit: 'pcs' },
+    ],
     ['Pine UC4 50x150x4500 8pk', { wood: 'PNSY', treatment: 'impregnated_uc4', quality: '' }],
     ['Pine FSC 100% 50x150x4500 8pk', { wood: 'PNSY', certification: 'fsc_100', quality: '' }],
-    ['Spruce C24 PEFC certified 50x150x4500 8pk', { certification: 'pefc_certified', quality: 'C24' }],
+    [
+      'Spruce C24 PEFC certified 50x150x4500 8pk',
+      { certification: 'pefc_certified', quality: 'C24' },
+    ],
   ] as const)('reads %j', (text, expected) => {
     expect(read(text)).toMatchObject({ ...expected, unclear: null, unknown: [] })
   })
@@ -37,10 +64,31 @@ describe('wood written in one go', () => {
   })
 
   it.each([
-    ['larch 21x121 350m2', { wood: 'LADC', size: [21, 121, null, null], quantity: '350', unit: 'm2', words: 'larch 21x121' }],
+    [
+      'larch 21x121 350m2',
+      {
+        wood: 'LADC',
+        size: [21, 121, null, null],
+        quantity: '350',
+        unit: 'm2',
+        words: 'larch 21x121',
+      },
+    ],
     ['larch 21x121 350 m2', { size: [21, 121, null, null], quantity: '350', unit: 'm2' }],
-    ['Thermowood pine 26x117 900 lm', { wood: 'PNSY', treatment: 'thermally_modified', size: [26, 117, null, null], quantity: '900', unit: 'lm' }],
-    ['Spruce T&G 19x121x4200 6pk', { wood: 'PCAB', profile: 'tongue_and_groove', size: [19, 121, 4200, null], unit: 'pack' }],
+    [
+      'Thermowood pine 26x117 900 lm',
+      {
+        wood: 'PNSY',
+        treatment: 'thermally_modified',
+        size: [26, 117, null, null],
+        quantity: '900',
+        unit: 'lm',
+      },
+    ],
+    [
+      'Spruce T&G 19x121x4200 6pk',
+      { wood: 'PCAB', profile: 'tongue_and_groove', size: [19, 121, 4200, null], unit: 'pack' },
+    ],
     ['larch decking 28x145x4000 120 pcs', { wood: 'LADC', profile: 'decking', quantity: '120' }],
     ['maumedžio terasinė lenta 28x145x4000', { wood: 'LADC', profile: 'decking' }],
     ['épicéa raboté bouveté 19x121', { wood: 'PCAB', unclear: 'words', unknown: ['bouveté'] }],
@@ -50,13 +98,29 @@ describe('wood written in one go', () => {
 
   it('takes nothing for granted of a wood that is not named, or may be two, and keeps its sizes', () => {
     const size = [47, 100, 4800, null]
-    expect(read('47x100x4800 8pk')).toMatchObject({ wood: null, treatment: null, size, quantity: '8', unclear: 'wood' })
-    expect(read('sapin 47x100x4800 8pk')).toMatchObject({ wood: null, treatment: null, size, quantity: '8', unclear: 'words', unknown: ['sapin'] })
+    expect(read('47x100x4800 8pk')).toMatchObject({
+      wood: null,
+      treatment: null,
+      size,
+      quantity: '8',
+      unclear: 'wood',
+    })
+    expect(read('sapin 47x100x4800 8pk')).toMatchObject({
+      wood: null,
+      treatment: null,
+      size,
+      quantity: '8',
+      unclear: 'words',
+      unknown: ['sapin'],
+    })
   })
 
-  it.each(['', 'pine', 'spruce 47 100', '6pk'])('can not read %j: the dimensions are not there', (text) => {
-    expect(readWood(text)).toBeNull()
-  })
+  it.each(['', 'pine', 'spruce 47 100', '6pk'])(
+    'can not read %j: the dimensions are not there',
+    (text) => {
+      expect(readWood(text)).toBeNull()
+    },
+  )
 })
 
 describe('the pieces per pack written with the wood', () => {
@@ -68,7 +132,13 @@ describe('the pieces per pack written with the wood', () => {
     'pušis KD C24 50x150x4500 8 pakai po 72 vnt.',
     'pino KD C24 50x150x4500 72 uds. por paquete 8 paquetes',
   ])('of %j are its own, and the packs are counted', (text) => {
-    expect(read(text)).toMatchObject({ wood: 'PNSY', quality: 'C24', quantity: '8', unit: 'pack', unclear: null })
+    expect(read(text)).toMatchObject({
+      wood: 'PNSY',
+      quality: 'C24',
+      quantity: '8',
+      unit: 'pack',
+      unclear: null,
+    })
     expect(readWood(text)?.specification.pcs_per_pack).toBe(72)
     expect(readWood(text)?.words).toMatch(/^(pine|pin|pušis|pino) KD C24 50x150x4500$/i)
   })
@@ -80,7 +150,10 @@ describe('the pieces per pack written with the wood', () => {
   })
 
   it('are not clear where they are written twice', () => {
-    expect(read('72/pk pine 50x150x4500 96/pk')).toMatchObject({ unclear: 'words', unknown: ['96/pk'] })
+    expect(read('72/pk pine 50x150x4500 96/pk')).toMatchObject({
+      unclear: 'words',
+      unknown: ['96/pk'],
+    })
   })
 })
 
@@ -104,13 +177,21 @@ describe('a description that may mean something else', () => {
     ['sapin 33x177x4444 8pcs', ['sapin']],
     ['fir 33x177x4444 8pcs', ['fir']],
     ['spruce pine 33x177x4444 8pcs', ['spruce', 'pine']],
-  ])('has words in %j that are not understood, and none of them becomes a grade', (text, unknown) => {
-    expect(read(text)).toMatchObject({ unclear: 'words', unknown })
-    for (const word of unknown) expect(read(text)?.quality).not.toContain(word)
-  })
+  ])(
+    'has words in %j that are not understood, and none of them becomes a grade',
+    (text, unknown) => {
+      expect(read(text)).toMatchObject({ unclear: 'words', unknown })
+      for (const word of unknown) expect(read(text)?.quality).not.toContain(word)
+    },
+  )
 
   it('names no wood where only a size and an amount are written', () => {
-    expect(read('22x100x4000 6pk')).toMatchObject({ unclear: 'wood', size: [22, 100, 4000, null], quantity: '6', unit: 'pack' })
+    expect(read('22x100x4000 6pk')).toMatchObject({
+      unclear: 'wood',
+      size: [22, 100, 4000, null],
+      quantity: '6',
+      unit: 'pack',
+    })
   })
 
   it.each([
@@ -123,9 +204,17 @@ describe('a description that may mean something else', () => {
     expect(read(text)).toMatchObject({ unclear: 'size', size })
   })
 
-  it.each(['2 packs pine 33x177x4444 192 pcs', 'pine 33x177x4444 192 pcs 2 packs'])('takes no amount of the two in %j', (text) => {
-    expect(read(text)).toMatchObject({ unclear: 'amount', quantity: null, unit: null, words: 'pine 33x177x4444' })
-  })
+  it.each(['2 packs pine 33x177x4444 192 pcs', 'pine 33x177x4444 192 pcs 2 packs'])(
+    'takes no amount of the two in %j',
+    (text) => {
+      expect(read(text)).toMatchObject({
+        unclear: 'amount',
+        quantity: null,
+        unit: null,
+        words: 'pine 33x177x4444',
+      })
+    },
+  )
 })
 
 it.each([

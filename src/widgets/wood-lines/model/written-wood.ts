@@ -1,7 +1,22 @@
 import * as v from 'valibot'
-import { blankSpecification, changedSpecification, sizeOf, woodCalled, type Specification } from '@/entities/product'
+import {
+  blankSpecification,
+  changedSpecification,
+  sizeOf,
+  woodCalled,
+  type Specification,
+} from '@/entities/product'
 import { vSpecification } from '@/shared/api/generated/validators'
-import { leadingUnit, parseQuantity, parseSection, takePackSize, unmeasured, usualPriceUnit, type Section, type Unit } from '@/shared/lib/timber'
+import {
+  leadingUnit,
+  parseQuantity,
+  parseSection,
+  takePackSize,
+  unmeasured,
+  usualPriceUnit,
+  type Section,
+  type Unit,
+} from '@/shared/lib/timber'
 import { inNamedUnit } from './line-units'
 import type { WoodLine } from './wood-line'
 import { readWords } from './written-words'
@@ -53,29 +68,46 @@ export function readWood(text: string): WrittenWood | null {
     quality,
     pcs_per_pack: front.pcsPerPack ?? back.pcsPerPack,
   })
-  const isSized = Object.keys(size).length === Object.keys(section).length && v.is(vSpecification, specification)
+  const isSized =
+    Object.keys(size).length === Object.keys(section).length && v.is(vSpecification, specification)
   const [amount] = amounts.length === 1 ? amounts : []
   return {
     specification,
     quantity: amount?.quantity ?? null,
     unit: amount?.unit ?? null,
-    words: `${words.join(' ')} ${isSized && specification.length_mm !== null ? sizeOf(specification).replaceAll('×', 'x') : written}`.trim(),
-    unclear: unknown.length > 0 ? 'words' : !named.wood ? 'wood' : !isSized ? 'size' : amounts.length > 1 ? 'amount' : null,
+    words:
+      `${words.join(' ')} ${isSized && specification.length_mm !== null ? sizeOf(specification).replaceAll('×', 'x') : written}`.trim(),
+    unclear:
+      unknown.length > 0
+        ? 'words'
+        : !named.wood
+          ? 'wood'
+          : !isSized
+            ? 'size'
+            : amounts.length > 1
+              ? 'amount'
+              : null,
     unknown,
   }
 }
 
 /** A number that stands for itself and could be thousands or decimals: none of a size, nor the end of one whose thousands a space groups. */
-const openNumber = /(?<=^|\s)(?<![x×*]\s*|(?<![\p{Letter}\d.,×*]|[x×*]\s)[1-9]\d{0,2}(?:\s\d{3})*\s)[1-9]\d{0,2}[.,]\d{3}(?![\d.,]|\s*[x×*]\s*\d)/gu
+const openNumber =
+  /(?<=^|\s)(?<![x×*]\s*|(?<![\p{Letter}\d.,×*]|[x×*]\s)[1-9]\d{0,2}(?:\s\d{3})*\s)[1-9]\d{0,2}[.,]\d{3}(?![\d.,]|\s*[x×*]\s*\d)/gu
 
 /** The number of a quantity in a description that could be thousands or decimals, as it is written; null where none could. */
 export function openNumberIn(words: string): string | null {
-  const open = [...words.matchAll(openNumber)].find(({ 0: number, index }) => leadingUnit(words.slice(index + number.length)))
+  const open = [...words.matchAll(openNumber)].find(({ 0: number, index }) =>
+    leadingUnit(words.slice(index + number.length)),
+  )
   return open?.[0] ?? null
 }
 
 /** The line with the quantity that was written with its wood, unless it has one of its own. A price that nobody said the unit of is for that wood. */
-export function withWrittenQuantity<Line extends WoodLine>(line: Line, { quantity, unit }: WrittenWood): Line {
+export function withWrittenQuantity<Line extends WoodLine>(
+  line: Line,
+  { quantity, unit }: WrittenWood,
+): Line {
   if (line.quantity !== '' || quantity === null) return line
   if (unit === null) return { ...line, quantity }
   const price_unit = line.isPriceUnitSaid ? line.price_unit : usualPriceUnit(unit)
@@ -95,7 +127,10 @@ const isPole = (section: Section) => section.diameter_mm !== undefined
 /** The dimensions that were written in whole millimetres, with a length that can be one. */
 const certain = (section: Section): Section =>
   Object.fromEntries(
-    Object.entries(section).filter(([name, mm]) => mm !== null && Number.isInteger(mm) && mm >= (name === 'length_mm' ? leastLength : 1)),
+    Object.entries(section).filter(
+      ([name, mm]) =>
+        mm !== null && Number.isInteger(mm) && mm >= (name === 'length_mm' ? leastLength : 1),
+    ),
   )
 
 /** All that is a quantity with its unit, and the words around it. */
@@ -114,7 +149,8 @@ function takeQuantity(words: readonly string[]) {
   for (let from = 0; from < words.length; from++) {
     for (let to = words.length; to > from; to--) {
       const amount = parseQuantity(words.slice(from, to).join(' '), unmeasured)
-      if (amount.ok && amount.unit !== null && amount.section === null) return { amount, words: words.toSpliced(from, to - from) }
+      if (amount.ok && amount.unit !== null && amount.section === null)
+        return { amount, words: words.toSpliced(from, to - from) }
     }
   }
   return null

@@ -18,24 +18,39 @@ const treatments: Readonly<Record<string, NonNullable<Specification['treatment']
   ht: 'heat_treated',
   uc3: 'impregnated_uc3',
   uc4: 'impregnated_uc4',
-  ...named('thermally_modified', 'thermowood thermo thermo-d thermo-s tmt thermochauffé thermochauffée thermotraité thermotraitée'),
+  ...named(
+    'thermally_modified',
+    'thermowood thermo thermo-d thermo-s tmt thermochauffé thermochauffée thermotraité thermotraitée',
+  ),
   ...named('thermally_modified', 'termomediena termo termotratado termotratada'),
 }
 
 /** How the trade names profiles; "rabotée", "lame" and "terrasinė lenta" are of one, "cladding" and "parquet" of several. */
 const profiles: Readonly<Record<string, Specification['profile']>> = {
   ...named('sawn', 'sawn scié sciée sciés sciées pjauta pjautos pjautinė aserrado aserrada'),
-  ...named('planed', 'planed par paw s4s raboté rabotée rabotés rabotées obliuota obliuotos obliuotų cepillado cepillada'),
-  ...named('tongue_and_groove', 't&g t+g t/g tg tgv bouveté bouvetée bouvetées rainuré machihembrado machihembrada'),
+  ...named(
+    'planed',
+    'planed par paw s4s raboté rabotée rabotés rabotées obliuota obliuotos obliuotų cepillado cepillada',
+  ),
+  ...named(
+    'tongue_and_groove',
+    't&g t+g t/g tg tgv bouveté bouvetée bouvetées rainuré machihembrado machihembrada',
+  ),
   ...named('shiplap', 'shiplap'),
   ...named('decking', 'decking deck terrasse terrasses terasa terasinė terasinės terasinių tarima'),
-  ...named('batten', 'batten battens tasseau tasseaux liteau liteaux tašelis tašeliai tašelių rastrel rastreles listón listones'),
+  ...named(
+    'batten',
+    'batten battens tasseau tasseaux liteau liteaux tašelis tašeliai tašelių rastrel rastreles listón listones',
+  ),
   ...named('solid_structural', 'kvh'),
   ...named('glulam', 'glulam bsh'),
 }
 
 /** Each of these words, meaning the same. */
-function named<Meaning extends string>(meaning: Meaning, words: string): Readonly<Record<string, Meaning>> {
+function named<Meaning extends string>(
+  meaning: Meaning,
+  words: string,
+): Readonly<Record<string, Meaning>> {
   return Object.fromEntries(words.split(' ').map((word) => [word, meaning]))
 }
 
@@ -52,7 +67,9 @@ const claims: readonly (readonly [string, Specification['certification']])[] = [
 
 /** What sawn wood is called without saying anything of it. */
 const plainWords = new Set(
-  'board boards timber wood planche planches bois lenta lentos lentų mediena medienos tabla tablas madera'.split(' '),
+  'board boards timber wood planche planches bois lenta lentos lentų mediena medienos tabla tablas madera'.split(
+    ' ',
+  ),
 )
 
 /** Strength to EN 338, EN 14080 and the French, German and Spanish visual rules; appearance to EN 1611-1 and EN 975-1; the Nordic classes. */
@@ -90,7 +107,9 @@ function takeClaim(words: readonly string[]) {
   const small = words.map((word) => word.toLowerCase())
   for (const [written, certification] of claims) {
     const claim = written.split(' ')
-    const at = small.findIndex((_, from) => claim.every((word, along) => small[from + along] === word))
+    const at = small.findIndex((_, from) =>
+      claim.every((word, along) => small[from + along] === word),
+    )
     if (at >= 0) return { certification, rest: words.toSpliced(at, claim.length) }
   }
   return { certification: null, rest: words }

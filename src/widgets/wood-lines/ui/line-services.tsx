@@ -17,8 +17,16 @@ export function LineServices({ lines, currency }: LineServicesProps) {
     service
       ? [
           {
-            term: t('goods.service_of', { number: i + 1, service: t(`goods.service.${service.service}`), product: product_name ?? describeSpecification(specification, language) }),
-            value: t('goods.service_value', { m3: format.volume(service.m3), price: format.price(service.price), amount: format.money(service.amount, currency) }),
+            term: t('goods.service_of', {
+              number: i + 1,
+              service: t(`goods.service.${service.service}`),
+              product: product_name ?? describeSpecification(specification, language),
+            }),
+            value: t('goods.service_value', {
+              m3: format.volume(service.m3),
+              price: format.price(service.price),
+              amount: format.money(service.amount, currency),
+            }),
           },
         ]
       : [],

@@ -17,12 +17,23 @@ interface LineWarningsProps<Line extends WoodLine, Warning> {
 }
 
 /** What in the lines is probably a slip, with what it is compared to: the cells have room for a word only. Announced when it comes. */
-export function LineWarnings<Line extends WoodLine, Warning>({ lines, warnings, say }: LineWarningsProps<Line, Warning>) {
+export function LineWarnings<Line extends WoodLine, Warning>({
+  lines,
+  warnings,
+  say,
+}: LineWarningsProps<Line, Warning>) {
   const { t } = useTranslation('widgets/wood-lines')
   const places = useSyncExternalStore(lines.subscribeOrder, lines.order)
   const all = warnings.flatMap((warning, i) => {
     const number = places.indexOf(warning.lineId ?? '') + 1
-    return number > 0 ? [{ id: `${warning.field} ${warning.lineId} ${i}`, text: t('warning.in_line', { number, text: say(warning) }) }] : []
+    return number > 0
+      ? [
+          {
+            id: `${warning.field} ${warning.lineId} ${i}`,
+            text: t('warning.in_line', { number, text: say(warning) }),
+          },
+        ]
+      : []
   })
   const rest = all.length - most
 

@@ -7,7 +7,15 @@ import styles from './paper-goods.module.css'
 
 type Line = Pick<
   Schemas['SupplyLine'],
-  'product_name' | 'specification' | 'certification' | 'quantity' | 'unit' | 'volume_m3' | 'price' | 'price_unit' | 'amount'
+  | 'product_name'
+  | 'specification'
+  | 'certification'
+  | 'quantity'
+  | 'unit'
+  | 'volume_m3'
+  | 'price'
+  | 'price_unit'
+  | 'amount'
 > &
   Pick<Schemas['DealLine'], 'service'>
 
@@ -40,18 +48,25 @@ export function PaperGoods({ lines, currency, volume, amount }: PaperGoodsProps)
   }
   return (
     // It may be wider than a narrow screen: it takes the focus, so that arrow keys scroll it.
-    <div role="region" aria-label={t('widgets/wood-lines:goods.label')} tabIndex={0} className={styles.scroll}>
+    <div
+      role="region"
+      aria-label={t('widgets/wood-lines:goods.label')}
+      tabIndex={0}
+      className={styles.scroll}
+    >
       <table className={styles.goods}>
         <caption className="visually-hidden">{t('widgets/wood-lines:goods.label')}</caption>
         <thead>
           <tr>
             <th scope="col">{columns.wood}</th>
             <th scope="col">{columns.size}</th>
-            {[columns.pcs, columns.quantity, columns.volume, columns.price, columns.amount].map((name) => (
-              <th key={name} scope="col" className={styles.figure}>
-                {name}
-              </th>
-            ))}
+            {[columns.pcs, columns.quantity, columns.volume, columns.price, columns.amount].map(
+              (name) => (
+                <th key={name} scope="col" className={styles.figure}>
+                  {name}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>
@@ -66,10 +81,16 @@ export function PaperGoods({ lines, currency, volume, amount }: PaperGoodsProps)
                   <th scope="row">
                     {line.product_name ?? describeSpecification(line.specification, language)}
                     {line.specification.pcs_per_pack !== null && (
-                      <span className={styles.claim}>{t('widgets/wood-lines:goods.per_pack', { count: line.specification.pcs_per_pack })}</span>
+                      <span className={styles.claim}>
+                        {t('widgets/wood-lines:goods.per_pack', {
+                          count: line.specification.pcs_per_pack,
+                        })}
+                      </span>
                     )}
                     {line.certification !== 'none' && (
-                      <span className={styles.claim}>{t(`entities/product:certification.${line.certification}`)}</span>
+                      <span className={styles.claim}>
+                        {t(`entities/product:certification.${line.certification}`)}
+                      </span>
                     )}
                   </th>
                   <td data-column={columns.size}>{sizeOf(line.specification)}</td>
@@ -88,7 +109,10 @@ export function PaperGoods({ lines, currency, volume, amount }: PaperGoodsProps)
                     {format.volume(line.volume_m3)}
                   </td>
                   <td data-column={columns.price} className={styles.figure}>
-                    {line.price === null ? '–' : format.price(line.price)} <span className={styles.per}>{t(`widgets/wood-lines:per.${line.price_unit}`)}</span>
+                    {line.price === null ? '–' : format.price(line.price)}{' '}
+                    <span className={styles.per}>
+                      {t(`widgets/wood-lines:per.${line.price_unit}`)}
+                    </span>
                   </td>
                   <td data-column={columns.amount} className={styles.figure}>
                     {format.number(line.amount, currencyPlaces(currency))}

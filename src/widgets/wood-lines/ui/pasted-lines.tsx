@@ -1,10 +1,21 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useMe } from '@/entities/session'
-import { isProductPart, SheetQuestions, usePartTitle, useSheetQuestions } from '@/features/read-sheet'
+import {
+  isProductPart,
+  SheetQuestions,
+  usePartTitle,
+  useSheetQuestions,
+} from '@/features/read-sheet'
 import { useTranslation } from '@/shared/i18n'
 import { Button, Dialog, toast } from '@/shared/ui'
 import type { PastedBlock } from '@/shared/ui/lines-grid'
-import { gridColumns, rowsOfSheet, sheetIn, unusedTitles, type LineColumn } from '../model/pasted-sheet'
+import {
+  gridColumns,
+  rowsOfSheet,
+  sheetIn,
+  unusedTitles,
+  type LineColumn,
+} from '../model/pasted-sheet'
 
 interface Props {
   readonly block: PastedBlock
@@ -22,11 +33,16 @@ export function PastedLines({ block, onDone }: Props) {
   const start = useEffectEvent(() => {
     const found = sheetIn(block.cells, (column) => t('paste.column_number', { number: column }))
     if (!found) return asItIs()
-    void readTable([found.sheet], found.kind, ({ table, mapping }) => ({ questions: [], rows: rowsOfSheet(table, mapping), unused: unusedTitles(table, mapping) })).then((table) => {
+    void readTable([found.sheet], found.kind, ({ table, mapping }) => ({
+      questions: [],
+      rows: rowsOfSheet(table, mapping),
+      unused: unusedTitles(table, mapping),
+    })).then((table) => {
       if (table.is === 'read') {
         const { rows, unused } = table.read
         block.pasteRows(gridColumns, rows)
-        if (unused.length > 0) toast.info(t('paste.unused', { count: unused.length, columns: unused.join(', ') }))
+        if (unused.length > 0)
+          toast.info(t('paste.unused', { count: unused.length, columns: unused.join(', ') }))
       } else toast.error(t(`paste.${table.is}`))
       onDone()
     })
@@ -46,10 +62,17 @@ export function PastedLines({ block, onDone }: Props) {
     drop()
     onDone()
   }
-  const titleOf = (column: LineColumn) => (isProductPart(column) ? partTitle(column) : t(`paste.column.${column}`))
+  const titleOf = (column: LineColumn) =>
+    isProductPart(column) ? partTitle(column) : t(`paste.column.${column}`)
   return (
     step && (
-      <Dialog isOpen size="l" title={t('paste.title')} onClose={close} actions={<Button onClick={asItIs}>{t('paste.as_it_is')}</Button>}>
+      <Dialog
+        isOpen
+        size="l"
+        title={t('paste.title')}
+        onClose={close}
+        actions={<Button onClick={asItIs}>{t('paste.as_it_is')}</Button>}
+      >
         <SheetQuestions step={step} titleOf={titleOf} />
       </Dialog>
     )

@@ -1,5 +1,11 @@
 import { useState, type KeyboardEvent } from 'react'
-import { blankSpecification, changedSpecification, specificationChoices, usualDensity, type Specification } from '@/entities/product'
+import {
+  blankSpecification,
+  changedSpecification,
+  specificationChoices,
+  usualDensity,
+  type Specification,
+} from '@/entities/product'
 import { useTranslation } from '@/shared/i18n'
 import { isDecimal } from '@/shared/lib/numbers'
 import { same } from '@/shared/lib/same'
@@ -51,15 +57,28 @@ const mayBeUnsaid = (field: ChoiceField) => field === 'wood' || field === 'treat
 
 const changesOf = (before: Specification, after: Specification) => {
   const old = new Map<string, unknown>(Object.entries(before))
-  return Object.fromEntries(Object.entries(after).filter(([field, value]) => value !== old.get(field))) as Changes
+  return Object.fromEntries(
+    Object.entries(after).filter(([field, value]) => value !== old.get(field)),
+  ) as Changes
 }
 
 /** All of a line's specification. Changing a product's makes the line a free one. */
-export function SpecificationDrawer({ lines, unfinished, lineId, isReadOnly, onClose }: SpecificationDrawerProps) {
+export function SpecificationDrawer({
+  lines,
+  unfinished,
+  lineId,
+  isReadOnly,
+  onClose,
+}: SpecificationDrawerProps) {
   const { t } = useTranslation(['widgets/wood-lines', 'entities/product', 'shared/forms'])
   const line = lines.line(lineId)
-  const [written] = useState(() => (line && !line.specification ? readWood(line.product_name) : null))
-  const [begun] = useState<Specification>({ ...blankSpecification, ...(line?.specification ?? written?.specification) })
+  const [written] = useState(() =>
+    line && !line.specification ? readWood(line.product_name) : null,
+  )
+  const [begun] = useState<Specification>({
+    ...blankSpecification,
+    ...(line?.specification ?? written?.specification),
+  })
   const [kept] = useState(() => (isReadOnly ? {} : unfinished.of(lineId)))
   const [specification, setSpecification] = useState<Specification>({ ...begun, ...kept })
   // What stands in a field and is no whole number, by the field's name.
@@ -83,7 +102,8 @@ export function SpecificationDrawer({ lines, unfinished, lineId, isReadOnly, onC
         product_name: '',
         specification,
         // As with a product, a certification that the line already has, often the client's, is kept.
-        certification: before.certification === 'none' ? specification.certification : before.certification,
+        certification:
+          before.certification === 'none' ? specification.certification : before.certification,
       }))
     }
     onClose('quantity')
@@ -107,11 +127,17 @@ export function SpecificationDrawer({ lines, unfinished, lineId, isReadOnly, onC
       isReadOnly={isReadOnly}
       isRequired={!mayBeUnsaid(field)}
       placeholder={mayBeUnsaid(field) ? t('widgets/wood-lines:spec.unsaid') : undefined}
-      options={specificationChoices[field].map((value) => ({ value, label: labelOf(field, value) }))}
-      onChange={(value) => (value !== '' || mayBeUnsaid(field)) && change({ [field]: value === '' ? null : value })}
+      options={specificationChoices[field].map((value) => ({
+        value,
+        label: labelOf(field, value),
+      }))}
+      onChange={(value) =>
+        (value !== '' || mayBeUnsaid(field)) && change({ [field]: value === '' ? null : value })
+      }
     />
   )
-  const labelOf = (field: ChoiceField, value: string) => t(`entities/product:${field}.${value}` as 'entities/product:wood.PCAB')
+  const labelOf = (field: ChoiceField, value: string) =>
+    t(`entities/product:${field}.${value}` as 'entities/product:wood.PCAB')
   const word = (field: WordField) => (
     <TextField
       key={field}
@@ -161,10 +187,17 @@ export function SpecificationDrawer({ lines, unfinished, lineId, isReadOnly, onC
         {Object.keys(kept).length > 0 && <Banner>{t('widgets/wood-lines:spec.kept')}</Banner>}
         {line && written && (
           <Banner tone={written.unclear ? 'waiting' : 'info'}>
-            {t(written.unclear ? 'widgets/wood-lines:spec.unclear' : 'widgets/wood-lines:spec.written', { words: line.product_name })}
+            {t(
+              written.unclear
+                ? 'widgets/wood-lines:spec.unclear'
+                : 'widgets/wood-lines:spec.written',
+              { words: line.product_name },
+            )}
           </Banner>
         )}
-        {line?.product_id && !isReadOnly && <Banner>{t('widgets/wood-lines:spec.of_product')}</Banner>}
+        {line?.product_id && !isReadOnly && (
+          <Banner>{t('widgets/wood-lines:spec.of_product')}</Banner>
+        )}
         <fieldset className={styles.group}>
           <legend>{t('widgets/wood-lines:spec.wood')}</legend>
           {choice('wood')}

@@ -7,7 +7,10 @@ import { isPrice } from '../model/read-figures'
 import type { FormerLine, WoodLine } from '../model/wood-line'
 
 /** What a change of a unit kept as it was: how much wood it is, or what that is worth, by the first price that can be read. */
-type Kept = { readonly isExact: boolean } & ({ readonly what: 'wood'; readonly exactly: string } | { readonly what: 'worth'; readonly before: string; readonly after: string })
+type Kept = { readonly isExact: boolean } & (
+  | { readonly what: 'wood'; readonly exactly: string }
+  | { readonly what: 'worth'; readonly before: string; readonly after: string }
+)
 
 /** Null where the line was written on since. */
 function keptBy(line: WoodLine, former: FormerLine): Kept | null {
@@ -17,10 +20,13 @@ function keptBy(line: WoodLine, former: FormerLine): Kept | null {
     const exactly = sameWood(line, former.unit) ?? former.quantity
     return { what: 'wood', exactly, isExact: exactly === trimDecimal(former.quantity) }
   }
-  const [name, before = ''] = Object.entries(former.prices).find(([, price]) => isPrice(price)) ?? []
+  const [name, before = ''] =
+    Object.entries(former.prices).find(([, price]) => isPrice(price)) ?? []
   if (name === undefined || former.price_unit === line.price_unit) return null
   const worth = priceIn(before, former.price_unit, line.price_unit, specification ?? unmeasured)
-  return worth && worth.price === line.prices[name] ? { what: 'worth', isExact: worth.isExact, before, after: worth.price } : null
+  return worth && worth.price === line.prices[name]
+    ? { what: 'worth', isExact: worth.isExact, before, after: worth.price }
+    : null
 }
 
 interface UnitChangeProps {
@@ -36,19 +42,36 @@ export function UnitChange({ lines, line, former }: UnitChangeProps) {
   const kept = keptBy(line, former)
   if (!kept) return null
 
-  const amount = (quantity: string, unit: WoodLine['unit']) => `${format.number(quantity)} ${t(`entities/product:unit.${unit}`)}`
-  const price = (each: string, unit: WoodLine['unit']) => `${format.price(each)} ${t(`widgets/wood-lines:per.${unit}`)}`
+  const amount = (quantity: string, unit: WoodLine['unit']) =>
+    `${format.number(quantity)} ${t(`entities/product:unit.${unit}`)}`
+  const price = (each: string, unit: WoodLine['unit']) =>
+    `${format.price(each)} ${t(`widgets/wood-lines:per.${unit}`)}`
   const [before, after, written] =
     kept.what === 'wood'
-      ? [amount(former.quantity, former.unit), amount(line.quantity, line.unit), amount(former.quantity, line.unit)]
-      : [price(kept.before, former.price_unit), price(kept.after, line.price_unit), price(kept.before, line.price_unit)]
+      ? [
+          amount(former.quantity, former.unit),
+          amount(line.quantity, line.unit),
+          amount(former.quantity, line.unit),
+        ]
+      : [
+          price(kept.before, former.price_unit),
+          price(kept.after, line.price_unit),
+          price(kept.before, line.price_unit),
+        ]
   const exactly = kept.what === 'wood' ? amount(kept.exactly, former.unit) : ''
   const { quantity, prices } = former
-  const put = (change: Partial<WoodLine>) => lines.write(line.id, (each) => ({ ...each, ...change, former: null }))
+  const put = (change: Partial<WoodLine>) =>
+    lines.write(line.id, (each) => ({ ...each, ...change, former: null }))
 
   return (
     <>
-      <span>{t(`widgets/wood-lines:kept.${kept.what}${kept.isExact ? '' : '_rounded'}`, { before, after, exactly })}</span>
+      <span>
+        {t(`widgets/wood-lines:kept.${kept.what}${kept.isExact ? '' : '_rounded'}`, {
+          before,
+          after,
+          exactly,
+        })}
+      </span>
       <Button size="s" onClick={() => put(former)}>
         {t('widgets/wood-lines:kept.undo')}
       </Button>

@@ -3,7 +3,12 @@ import { useCallback, useDeferredValue, useEffect, useState, useSyncExternalStor
 import { useTranslation } from '@/shared/i18n'
 import { lazyPart } from '@/shared/lib/lazy-part'
 import { Equivalents, PencilIcon } from '@/shared/ui'
-import { LinesGrid, type GridColumn, type LineClipboard, type PastedBlock } from '@/shared/ui/lines-grid'
+import {
+  LinesGrid,
+  type GridColumn,
+  type LineClipboard,
+  type PastedBlock,
+} from '@/shared/ui/lines-grid'
 import { lineConversions } from '../model/line-figures'
 import { settleProducts } from '../model/line-product'
 import { mayBeSheet } from '../model/sheet-shape'
@@ -15,7 +20,9 @@ import { UnitChange } from './unit-change'
 import styles from './wood-lines.module.css'
 
 const PastedLines = lazyPart(async () => (await import('./pasted-lines')).PastedLines)
-const SpecificationDrawer = lazyPart(async () => (await import('./specification-drawer')).SpecificationDrawer)
+const SpecificationDrawer = lazyPart(
+  async () => (await import('./specification-drawer')).SpecificationDrawer,
+)
 
 interface WoodLinesProps<Line extends WoodLine> {
   /** The sheet's name for screen readers. */
@@ -36,7 +43,16 @@ interface WoodLinesProps<Line extends WoodLine> {
 }
 
 /** Lines of wood: the sheet, under it the line that one stands on in every unit, and beside it the description of one. */
-export function WoodLines<Line extends WoodLine>({ label, sheet, columns, clipboard, description, unfinished, isFixed, isReadOnly }: WoodLinesProps<Line>) {
+export function WoodLines<Line extends WoodLine>({
+  label,
+  sheet,
+  columns,
+  clipboard,
+  description,
+  unfinished,
+  isFixed,
+  isReadOnly,
+}: WoodLinesProps<Line>) {
   const { t } = useTranslation('widgets/wood-lines')
   const { described, describe, close } = description
   const [pasted, setPasted] = useState<PastedBlock | null>(null)
@@ -59,12 +75,27 @@ export function WoodLines<Line extends WoodLine>({ label, sheet, columns, clipbo
         isReadOnly={isReadOnly}
         isFixed={isFixed}
         takePaste={isFixed || isReadOnly ? undefined : takePaste}
-        actions={[{ id: 'specification', label: t('line.specification'), icon: <PencilIcon />, run: describe }]}
+        actions={[
+          {
+            id: 'specification',
+            label: t('line.specification'),
+            icon: <PencilIcon />,
+            run: describe,
+          },
+        ]}
       />
-      {pasted && <PastedLines key={pasted.cells.join()} block={pasted} onDone={() => setPasted(null)} />}
+      {pasted && (
+        <PastedLines key={pasted.cells.join()} block={pasted} onDone={() => setPasted(null)} />
+      )}
       <ActiveLine sheet={sheet} />
       {described !== null && (
-        <SpecificationDrawer lines={sheet.lines} unfinished={unfinished} lineId={described} isReadOnly={isFixed} onClose={close} />
+        <SpecificationDrawer
+          lines={sheet.lines}
+          unfinished={unfinished}
+          lineId={described}
+          isReadOnly={isFixed}
+          onClose={close}
+        />
       )}
     </>
   )
@@ -74,12 +105,17 @@ export function WoodLines<Line extends WoodLine>({ label, sheet, columns, clipbo
 function ActiveLine({ sheet: { lines, cursor } }: { sheet: WoodSheet }) {
   const { t } = useTranslation('widgets/wood-lines')
   const lineId = useSyncExternalStore(cursor.subscribe, () => cursor.place()?.lineId ?? '')
-  const subscribe = useCallback((listener: () => void) => lines.subscribeLine(lineId, listener), [lines, lineId])
+  const subscribe = useCallback(
+    (listener: () => void) => lines.subscribeLine(lineId, listener),
+    [lines, lineId],
+  )
   const line = useDeferredValue(useSyncExternalStore(subscribe, () => lines.line(lineId)))
   const conversions = line ? lineConversions(line) : null
   const hasLines = useSyncExternalStore(lines.subscribe, () => !lines.lines().every(isBlankLine))
   const changed = useSyncExternalStore(lines.subscribe, () => changedLine(lines, lineId))
-  const said = changed?.former && <UnitChange lines={lines} line={changed} former={changed.former} />
+  const said = changed?.former && (
+    <UnitChange lines={lines} line={changed} former={changed.former} />
+  )
 
   const numberOf = (id: string) => lines.order().indexOf(id) + 1
 
@@ -89,13 +125,17 @@ function ActiveLine({ sheet: { lines, cursor } }: { sheet: WoodSheet }) {
         <>
           <span>{t('line.equals', { number: numberOf(line.id) })}</span>
           <Equivalents quantity={line.quantity} unit={line.unit} dimensions={line.specification} />
-          {line.specification.pcs_per_pack !== null && <span>{t('goods.per_pack', { count: line.specification.pcs_per_pack })}</span>}
+          {line.specification.pcs_per_pack !== null && (
+            <span>{t('goods.per_pack', { count: line.specification.pcs_per_pack })}</span>
+          )}
         </>
       ) : (
         hasLines && <span>{t('line.equals_hint')}</span>
       )}
       <output className={styles.unitChange}>
-        {said && changed.id !== lineId && <span>{t('line.equals', { number: numberOf(changed.id) })}</span>}
+        {said && changed.id !== lineId && (
+          <span>{t('line.equals', { number: numberOf(changed.id) })}</span>
+        )}
         {said}
       </output>
     </div>
@@ -121,7 +161,10 @@ function useFoundProducts(sheet: WoodSheet) {
     const wait = () => {
       clearTimeout(timer)
       // A search that fails leaves the words as they are, marked, for the person to choose.
-      timer = setTimeout(() => void settleProducts({ lines, cursor }, queryClient).catch(() => {}), restMs)
+      timer = setTimeout(
+        () => void settleProducts({ lines, cursor }, queryClient).catch(() => {}),
+        restMs,
+      )
     }
     const stops = [lines.subscribe(wait), cursor.subscribe(wait)]
     return () => {

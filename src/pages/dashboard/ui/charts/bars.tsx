@@ -26,8 +26,15 @@ export function Bars({ points, unit, tools, width, labelOf }: BarsProps) {
   const values = points.map(({ value }) => Number(value ?? 0))
   const [least, most] = [Math.min(0, ...values), Math.max(0, ...values)]
   const room = least < 0 ? VALUE : 0
-  const x = scaleLinear({ domain: [least, most === least ? least + 1 : most], range: [names + room, width - VALUE] })
-  const y = scaleBand({ domain: points.map(({ key }) => key), range: [0, points.length * ROW], padding: 0.28 })
+  const x = scaleLinear({
+    domain: [least, most === least ? least + 1 : most],
+    range: [names + room, width - VALUE],
+  })
+  const y = scaleBand({
+    domain: points.map(({ key }) => key),
+    range: [0, points.length * ROW],
+    padding: 0.28,
+  })
   return (
     <Group>
       {points.map((point, i) => {
@@ -40,21 +47,40 @@ export function Bars({ points, unit, tools, width, labelOf }: BarsProps) {
             key={point.key}
             id={point.key}
             isFirst={i === 0}
-            label={tools.t('pages/dashboard:chart.mark', { name: labelOf(point), value: said, count: point.count })}
+            label={tools.t('pages/dashboard:chart.mark', {
+              name: labelOf(point),
+              value: said,
+              count: point.count,
+            })}
             link={point.count > 0 ? tools.linkTo(point.list) : null}
           >
             <rect x={0} y={top - 4} width={width} height={thick + 8} fill="transparent" />
             <text x={0} y={top + thick / 2} dominantBaseline="central">
               {fitText(labelOf(point), names - 10)}
             </text>
-            <Bar className={classNames(i === 0 ? styles.leading : styles.bar)} x={from} y={top} width={Math.max(1, to - from)} height={thick} />
-            <text x={value < 0 ? from - 6 : to + 6} y={top + thick / 2} dominantBaseline="central" textAnchor={value < 0 ? 'end' : 'start'}>
+            <Bar
+              className={classNames(i === 0 ? styles.leading : styles.bar)}
+              x={from}
+              y={top}
+              width={Math.max(1, to - from)}
+              height={thick}
+            />
+            <text
+              x={value < 0 ? from - 6 : to + 6}
+              y={top + thick / 2}
+              dominantBaseline="central"
+              textAnchor={value < 0 ? 'end' : 'start'}
+            >
               {said}
             </text>
           </Mark>
         )
       })}
-      <Line className={classNames(styles.rule)} from={{ x: x(0), y: 0 }} to={{ x: x(0), y: points.length * ROW }} />
+      <Line
+        className={classNames(styles.rule)}
+        from={{ x: x(0), y: 0 }}
+        to={{ x: x(0), y: points.length * ROW }}
+      />
     </Group>
   )
 }

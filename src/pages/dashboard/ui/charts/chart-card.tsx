@@ -27,7 +27,11 @@ export function ChartCard({ asked, search, tell, isWide = false }: ChartCardProp
   return (
     <div className={isWide ? styles.wide : undefined}>
       {drawn ? (
-        <ChartFrame {...drawn} notes={[...notes, ...drawn.notes]} fileName={t(`chart.${asked.chart}.file`)}>
+        <ChartFrame
+          {...drawn}
+          notes={[...notes, ...drawn.notes]}
+          fileName={t(`chart.${asked.chart}.file`)}
+        >
           {drawn.draw}
         </ChartFrame>
       ) : (

@@ -15,17 +15,44 @@ const AXIS = 26
 export const dumbbellsHeight = (rows: number): number => TOP + rows * ROW
 
 /** What was planned and what came of it, row by row, joined by the difference. The first row names which is which. */
-export function Dumbbells({ points, tools, width }: { points: readonly Point[]; tools: Tools; width: number }) {
+export function Dumbbells({
+  points,
+  tools,
+  width,
+}: {
+  points: readonly Point[]
+  tools: Tools
+  width: number
+}) {
   const { t, say } = tools
   const names = Math.min(200, width * 0.36)
   const keys = [...new Set(points.map(({ key }) => key))]
-  const of = (series: string, key: string) => points.find((point) => point.series === series && point.key === key)
+  const of = (series: string, key: string) =>
+    points.find((point) => point.series === series && point.key === key)
   const values = points.map(({ value }) => Number(value ?? 0))
-  const x = scaleLinear({ domain: [Math.min(...values) - 1, Math.max(...values) + 1], range: [names + 44, width - 48], nice: true })
+  const x = scaleLinear({
+    domain: [Math.min(...values) - 1, Math.max(...values) + 1],
+    range: [names + 44, width - 48],
+    nice: true,
+  })
   return (
     <Group>
-      <AxisTop scale={x} top={AXIS} numTicks={Math.min(6, Math.max(2, Math.floor((width - names - 92) / 64)))} hideAxisLine hideTicks tickFormat={(value) => tools.format.percent(String(value))} tickLabelProps={axisTicks.bottom} />
-      {Math.min(...values) < 1 && <Line className={classNames(styles.rule)} from={{ x: x(0), y: AXIS }} to={{ x: x(0), y: TOP + keys.length * ROW }} />}
+      <AxisTop
+        scale={x}
+        top={AXIS}
+        numTicks={Math.min(6, Math.max(2, Math.floor((width - names - 92) / 64)))}
+        hideAxisLine
+        hideTicks
+        tickFormat={(value) => tools.format.percent(String(value))}
+        tickLabelProps={axisTicks.bottom}
+      />
+      {Math.min(...values) < 1 && (
+        <Line
+          className={classNames(styles.rule)}
+          from={{ x: x(0), y: AXIS }}
+          to={{ x: x(0), y: TOP + keys.length * ROW }}
+        />
+      )}
       {keys.map((key, i) => {
         const [planned, actual] = [of('planned', key), of('actual', key)]
         if (!planned || !actual) return null
@@ -38,25 +65,61 @@ export function Dumbbells({ points, tools, width }: { points: readonly Point[]; 
             key={key}
             id={key}
             isFirst={i === 0}
-            label={t('pages/dashboard:chart.mark', { name: planned.label, value: said, count: planned.count })}
+            label={t('pages/dashboard:chart.mark', {
+              name: planned.label,
+              value: said,
+              count: planned.count,
+            })}
             link={tools.linkTo(planned.list)}
           >
-            <rect x={0} y={middle - ROW / 2 + 2} width={width} height={ROW - 4} fill="transparent" />
+            <rect
+              x={0}
+              y={middle - ROW / 2 + 2}
+              width={width}
+              height={ROW - 4}
+              fill="transparent"
+            />
             <text x={0} y={middle} dominantBaseline="central">
               {fitText(planned.label ?? '', names - 6)}
             </text>
-            <line className={isLess ? styles.loss : styles.gain} x1={from} x2={to} y1={middle} y2={middle} />
+            <line
+              className={isLess ? styles.loss : styles.gain}
+              x1={from}
+              x2={to}
+              y1={middle}
+              y2={middle}
+            />
             <circle className={styles.plannedDot} cx={from} cy={middle} r={4.5} />
-            <circle className={isLess ? styles.lossDot : styles.gainDot} cx={to} cy={middle} r={5} />
-            <text x={to + (isLess ? -10 : 10)} y={middle} dominantBaseline="central" textAnchor={isLess ? 'end' : 'start'}>
+            <circle
+              className={isLess ? styles.lossDot : styles.gainDot}
+              cx={to}
+              cy={middle}
+              r={5}
+            />
+            <text
+              x={to + (isLess ? -10 : 10)}
+              y={middle}
+              dominantBaseline="central"
+              textAnchor={isLess ? 'end' : 'start'}
+            >
               {tools.format.number(Number(actual.value ?? 0), 1)}
             </text>
             {i === 0 && (
               <>
-                <text className={styles.faint} x={from} y={middle - 13} textAnchor={isLess ? 'start' : 'end'}>
+                <text
+                  className={styles.faint}
+                  x={from}
+                  y={middle - 13}
+                  textAnchor={isLess ? 'start' : 'end'}
+                >
                   {t('pages/dashboard:series.planned')}
                 </text>
-                <text className={styles.faint} x={to} y={middle - 13} textAnchor={isLess ? 'end' : 'start'}>
+                <text
+                  className={styles.faint}
+                  x={to}
+                  y={middle - 13}
+                  textAnchor={isLess ? 'end' : 'start'}
+                >
                   {t('pages/dashboard:series.actual')}
                 </text>
               </>

@@ -39,7 +39,12 @@ export function Heat({ points, tools, width, sayRow, sayColumn }: HeatProps) {
         </text>
       ))}
       {rows.map((series) => (
-        <text key={series} x={0} y={(y(series) ?? 0) + y.bandwidth() / 2} dominantBaseline="central">
+        <text
+          key={series}
+          x={0}
+          y={(y(series) ?? 0) + y.bandwidth() / 2}
+          dominantBaseline="central"
+        >
           {fitText(sayRow(series), names - 8)}
         </text>
       ))}
@@ -50,10 +55,20 @@ export function Heat({ points, tools, width, sayRow, sayColumn }: HeatProps) {
             key={`${point.series} ${point.key}`}
             id={`${point.series} ${point.key}`}
             isFirst={i === 0}
-            label={tools.t('pages/dashboard:chart.mark', { name: `${sayRow(point.series)}, ${sayColumn(point.key)}`, value: tools.say('m3', point.value), count: point.count })}
+            label={tools.t('pages/dashboard:chart.mark', {
+              name: `${sayRow(point.series)}, ${sayColumn(point.key)}`,
+              value: tools.say('m3', point.value),
+              count: point.count,
+            })}
             link={point.count > 0 ? tools.linkTo(point.list) : null}
           >
-            <rect className={styles.cell} x={x(point.key)} y={y(point.series)} width={x.bandwidth()} height={y.bandwidth()} />
+            <rect
+              className={styles.cell}
+              x={x(point.key)}
+              y={y(point.series)}
+              width={x.bandwidth()}
+              height={y.bandwidth()}
+            />
             <rect
               className={styles.heat}
               x={x(point.key)}
@@ -62,7 +77,12 @@ export function Heat({ points, tools, width, sayRow, sayColumn }: HeatProps) {
               height={y.bandwidth() * (value / most)}
             />
             {value > 0 && (
-              <text x={(x(point.key) ?? 0) + x.bandwidth() / 2} y={(y(point.series) ?? 0) + y.bandwidth() / 2} textAnchor="middle" dominantBaseline="central">
+              <text
+                x={(x(point.key) ?? 0) + x.bandwidth() / 2}
+                y={(y(point.series) ?? 0) + y.bandwidth() / 2}
+                textAnchor="middle"
+                dominantBaseline="central"
+              >
                 {tools.format.number(value, value < 10 ? 1 : 0)}
               </text>
             )}

@@ -13,12 +13,26 @@ const [BOTTOM, TOP] = [26, 20]
 const endsOf = (width: number): [number, number] => [16, width - 20]
 
 /** How many there are in each class, all of one width. */
-export function Histogram({ points, tools, width, height, sayClass }: { points: readonly Point[]; tools: Tools; width: number; height: number; sayClass(key: string): string }) {
+export function Histogram({
+  points,
+  tools,
+  width,
+  height,
+  sayClass,
+}: {
+  points: readonly Point[]
+  tools: Tools
+  width: number
+  height: number
+  sayClass(key: string): string
+}) {
   const most = Math.max(1, ...points.map(({ count }) => count))
   const x = scaleBand({ domain: points.map(({ key }) => key), range: endsOf(width), padding: 0.04 })
   // Each class is named where it begins.
   const begins = scaleLinear({ domain: [0, points.length], range: endsOf(width) })
-  const named = points.flatMap((_, i) => (i % Math.max(1, Math.ceil((points.length * 44) / width)) === 0 ? [i] : []))
+  const named = points.flatMap((_, i) =>
+    i % Math.max(1, Math.ceil((points.length * 44) / width)) === 0 ? [i] : [],
+  )
   const y = scaleLinear({ domain: [0, most], range: [height - BOTTOM, TOP] })
   return (
     <Group>
@@ -29,11 +43,26 @@ export function Histogram({ points, tools, width, height, sayClass }: { points: 
             key={point.key}
             id={point.key}
             isFirst={i === 0}
-            label={tools.t('pages/dashboard:chart.class', { name: sayClass(point.key), count: point.count })}
+            label={tools.t('pages/dashboard:chart.class', {
+              name: sayClass(point.key),
+              count: point.count,
+            })}
             link={point.count > 0 ? tools.linkTo(point.list) : null}
           >
-            <rect x={left} y={TOP} width={x.bandwidth()} height={height - BOTTOM - TOP} fill="transparent" />
-            <Bar className={classNames(Number(point.key) < 80 ? styles.poor : styles.bar)} x={left} y={y(point.count)} width={x.bandwidth()} height={height - BOTTOM - y(point.count)} />
+            <rect
+              x={left}
+              y={TOP}
+              width={x.bandwidth()}
+              height={height - BOTTOM - TOP}
+              fill="transparent"
+            />
+            <Bar
+              className={classNames(Number(point.key) < 80 ? styles.poor : styles.bar)}
+              x={left}
+              y={y(point.count)}
+              width={x.bandwidth()}
+              height={height - BOTTOM - y(point.count)}
+            />
             {point.count > 0 && (
               <text x={left + x.bandwidth() / 2} y={y(point.count) - 5} textAnchor="middle">
                 {tools.format.number(point.count)}

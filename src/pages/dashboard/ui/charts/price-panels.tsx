@@ -16,7 +16,17 @@ const [LEFT, RIGHT] = [60, 64]
 export const panelsHeight = (count: number): number => count * PANEL + BOTTOM
 
 /** A line for each product under its name, all on one scale of weeks, each on its own of prices: how they move, and where they are now. */
-export function PricePanels({ points, weeks, tools, width }: { points: readonly Point[]; weeks: readonly string[]; tools: Tools; width: number }) {
+export function PricePanels({
+  points,
+  weeks,
+  tools,
+  width,
+}: {
+  points: readonly Point[]
+  weeks: readonly string[]
+  tools: Tools
+  width: number
+}) {
   const products = [...new Set(points.map(({ series }) => series))]
   const x = scalePoint({ domain: [...weeks], range: [LEFT, width - RIGHT] })
   return (
@@ -31,15 +41,35 @@ export function PricePanels({ points, weeks, tools, width }: { points: readonly 
         return (
           <Group key={product} top={row * PANEL}>
             <text y={12}>{fitText(own[0]?.label ?? '', width)}</text>
-            <Line className={classNames(styles.faintRule)} from={{ x: 0, y: PANEL - 6 }} to={{ x: width - RIGHT, y: PANEL - 6 }} />
-            <LinePath className={classNames(styles.loaded)} data={own} x={({ key }) => x(key) ?? 0} y={({ value }) => y(Number(value))} />
+            <Line
+              className={classNames(styles.faintRule)}
+              from={{ x: 0, y: PANEL - 6 }}
+              to={{ x: width - RIGHT, y: PANEL - 6 }}
+            />
+            <LinePath
+              className={classNames(styles.loaded)}
+              data={own}
+              x={({ key }) => x(key) ?? 0}
+              y={({ value }) => y(Number(value))}
+            />
             {first && (
-              <text x={(x(first.key) ?? 0) - 9} y={y(Number(first.value))} dominantBaseline="central" textAnchor="end" className={styles.loadedName}>
+              <text
+                x={(x(first.key) ?? 0) - 9}
+                y={y(Number(first.value))}
+                dominantBaseline="central"
+                textAnchor="end"
+                className={styles.loadedName}
+              >
                 {tools.format.number(Number(first.value), 2)}
               </text>
             )}
             {last && (
-              <text x={(x(last.key) ?? 0) + 9} y={y(Number(last.value))} dominantBaseline="central" className={styles.loadedName}>
+              <text
+                x={(x(last.key) ?? 0) + 9}
+                y={y(Number(last.value))}
+                dominantBaseline="central"
+                className={styles.loadedName}
+              >
                 {tools.format.number(Number(last.value), 2)}
               </text>
             )}
@@ -48,11 +78,20 @@ export function PricePanels({ points, weeks, tools, width }: { points: readonly 
                 key={point.key}
                 id={`${product} ${point.key}`}
                 isFirst={row === 0 && i === 0}
-                label={tools.t('pages/dashboard:chart.mark', { name: `${point.label ?? ''}, ${tools.format.week(point.key)}`, value: tools.say('eur_m3', point.value), count: point.count })}
+                label={tools.t('pages/dashboard:chart.mark', {
+                  name: `${point.label ?? ''}, ${tools.format.week(point.key)}`,
+                  value: tools.say('eur_m3', point.value),
+                  count: point.count,
+                })}
                 link={tools.linkTo(point.list)}
               >
                 <circle cx={x(point.key)} cy={y(Number(point.value))} r={12} fill="transparent" />
-                <circle className={styles.loadedDot} cx={x(point.key)} cy={y(Number(point.value))} r={3.5} />
+                <circle
+                  className={styles.loadedDot}
+                  cx={x(point.key)}
+                  cy={y(Number(point.value))}
+                  r={3.5}
+                />
               </Mark>
             ))}
           </Group>

@@ -13,20 +13,34 @@ const [NARROW, TALL_HEAD] = [480, 1000]
 
 const sizesOf = (width: number) => {
   const isNarrow = width < NARROW
-  return { isNarrow, top: width < TALL_HEAD ? HEAD * LINE + 6 : 24, row: isNarrow ? VALUE + 18 : VALUE }
+  return {
+    isNarrow,
+    top: width < TALL_HEAD ? HEAD * LINE + 6 : 24,
+    row: isNarrow ? VALUE + 18 : VALUE,
+  }
 }
 const SERIES = ['on_time', 'filled', 'passed', 'moisture'] as const
 
-export const scorecardHeight = (rows: number, width: number): number => sizesOf(width).top + rows * sizesOf(width).row
+export const scorecardHeight = (rows: number, width: number): number =>
+  sizesOf(width).top + rows * sizesOf(width).row
 
 /** Mills side by side: each column has a scale of its own, so that a mill is read across and the mills down. */
-export function Scorecard({ points, tools, width }: { points: readonly Point[]; tools: Tools; width: number }) {
+export function Scorecard({
+  points,
+  tools,
+  width,
+}: {
+  points: readonly Point[]
+  tools: Tools
+  width: number
+}) {
   const { t } = tools
   const { isNarrow, top: head, row: high } = sizesOf(width)
   const names = isNarrow ? 0 : Math.min(220, width * 0.34)
   const column = (width - names) / SERIES.length
   const keys = [...new Set(points.map(({ key }) => key))]
-  const of = (series: string, key: string) => points.find((point) => point.series === series && point.key === key)
+  const of = (series: string, key: string) =>
+    points.find((point) => point.series === series && point.key === key)
   return (
     <Group>
       {SERIES.map((series, i) => (
@@ -44,13 +58,20 @@ export function Scorecard({ points, tools, width }: { points: readonly Point[]; 
         const first = of('on_time', key)
         if (!first) return null
         const top = head + row * high
-        const values = SERIES.map((series) => `${t(`pages/dashboard:series.${series}`)} ${tools.say('percent', of(series, key)?.value ?? null)}`).join(', ')
+        const values = SERIES.map(
+          (series) =>
+            `${t(`pages/dashboard:series.${series}`)} ${tools.say('percent', of(series, key)?.value ?? null)}`,
+        ).join(', ')
         return (
           <Mark
             key={key}
             id={key}
             isFirst={row === 0}
-            label={t('pages/dashboard:chart.mark', { name: first.label, value: values, count: first.count })}
+            label={t('pages/dashboard:chart.mark', {
+              name: first.label,
+              value: values,
+              count: first.count,
+            })}
             link={tools.linkTo(first.list)}
           >
             <rect x={0} y={top} width={width} height={high - 2} fill="transparent" />
@@ -59,15 +80,28 @@ export function Scorecard({ points, tools, width }: { points: readonly Point[]; 
             </text>
             {SERIES.map((series, i) => {
               const value = of(series, key)?.value ?? null
-              const x = scaleLinear({ domain: [0, series === 'moisture' ? 30 : 100], range: [0, column - 14], clamp: true })
+              const x = scaleLinear({
+                domain: [0, series === 'moisture' ? 30 : 100],
+                range: [0, column - 14],
+                clamp: true,
+              })
               const isPoor = value !== null && series !== 'moisture' && Number(value) < 80
               return (
                 <Group key={series} left={names + i * column} top={isNarrow ? top + 16 : top}>
                   <text y={14} className={isPoor ? styles.poorName : undefined}>
-                    {value === null ? '–' : tools.format.number(Number(value), series === 'moisture' ? 1 : 0)}
+                    {value === null
+                      ? '–'
+                      : tools.format.number(Number(value), series === 'moisture' ? 1 : 0)}
                   </text>
                   <rect className={styles.cell} y={20} width={column - 14} height={5} />
-                  {value !== null && <rect className={isPoor ? styles.poor : styles.bar} y={20} width={x(Number(value))} height={5} />}
+                  {value !== null && (
+                    <rect
+                      className={isPoor ? styles.poor : styles.bar}
+                      y={20}
+                      width={x(Number(value))}
+                      height={5}
+                    />
+                  )}
                 </Group>
               )
             })}

@@ -23,12 +23,25 @@ const withoutYear = (day: string) => day.replace(/^\d{4}\D+|[,\s]*\d{4}\D*$/, ''
 const time = (day: string) => Date.parse(`${day}T00:00:00Z`)
 
 /** Each cargo from the day on which it leaves to the one on which it comes, with today across all of them. What should have come by today stands out. */
-export function Timeline({ points, tools, width, today }: { points: readonly Point[]; tools: Tools; width: number; today: string }) {
+export function Timeline({
+  points,
+  tools,
+  width,
+  today,
+}: {
+  points: readonly Point[]
+  tools: Tools
+  width: number
+  today: string
+}) {
   const { t, format } = tools
   const isNarrow = width < 480
   const names = isNarrow ? 92 : Math.min(320, width * 0.32)
   const days = points.flatMap(({ from, to }) => [time(from ?? today), time(to ?? today)])
-  const x = scaleTime({ domain: [Math.min(time(today), ...days), Math.max(time(today), ...days)], range: [names, width - NAMED / 2] })
+  const x = scaleTime({
+    domain: [Math.min(time(today), ...days), Math.max(time(today), ...days)],
+    range: [names, width - NAMED / 2],
+  })
   const foot = TOP + points.length * ROW
   const atToday = x(time(today))
   return (
@@ -39,7 +52,9 @@ export function Timeline({ points, tools, width, today }: { points: readonly Poi
         numTicks={isNarrow ? 3 : 6}
         hideAxisLine
         hideTicks
-        tickFormat={(value) => withoutYear(format.date(new Date(Number(value)).toISOString().slice(0, 10)))}
+        tickFormat={(value) =>
+          withoutYear(format.date(new Date(Number(value)).toISOString().slice(0, 10)))
+        }
         tickLabelProps={axisTicks.bottom}
       />
       {points.map((point, i) => {
@@ -52,26 +67,53 @@ export function Timeline({ points, tools, width, today }: { points: readonly Poi
             key={point.key}
             id={point.key}
             isFirst={i === 0}
-            label={t('pages/dashboard:chart.voyage', { name: point.label, from: format.date(from), to: format.date(to), status })}
+            label={t('pages/dashboard:chart.voyage', {
+              name: point.label,
+              from: format.date(from),
+              to: format.date(to),
+              status,
+            })}
             link={linkOptions({ to: '/cargo/$id', params: { id: point.key } })}
           >
             <rect x={0} y={top} width={width} height={ROW - 2} fill="transparent" />
             <text x={0} y={top + ROW / 2} dominantBaseline="central">
-              {fitText(isNarrow ? (point.label ?? '').split(',')[0] ?? '' : (point.label ?? ''), names - 8)}
+              {fitText(
+                isNarrow ? ((point.label ?? '').split(',')[0] ?? '') : (point.label ?? ''),
+                names - 8,
+              )}
             </text>
             <rect
-              className={isOver ? styles.poor : point.series === 'in_transit' ? styles.bar : styles.planned}
+              className={
+                isOver ? styles.poor : point.series === 'in_transit' ? styles.bar : styles.planned
+              }
               x={x(time(from))}
               y={top + 7}
               width={Math.max(3, x(time(to)) - x(time(from)))}
               height={ROW - 14}
             />
-            {isOver && <line className={styles.overdue} x1={x(time(to))} x2={atToday} y1={top + ROW / 2} y2={top + ROW / 2} />}
+            {isOver && (
+              <line
+                className={styles.overdue}
+                x1={x(time(to))}
+                x2={atToday}
+                y1={top + ROW / 2}
+                y2={top + ROW / 2}
+              />
+            )}
           </Mark>
         )
       })}
-      <Line className={classNames(styles.today)} from={{ x: atToday, y: NAME + 5 }} to={{ x: atToday, y: foot }} />
-      <text className={styles.faint} x={atToday} y={NAME} textAnchor={atToday > width - 60 ? 'end' : 'middle'}>
+      <Line
+        className={classNames(styles.today)}
+        from={{ x: atToday, y: NAME + 5 }}
+        to={{ x: atToday, y: foot }}
+      />
+      <text
+        className={styles.faint}
+        x={atToday}
+        y={NAME}
+        textAnchor={atToday > width - 60 ? 'end' : 'middle'}
+      >
         {t('pages/dashboard:chart.today')}
       </text>
     </Group>

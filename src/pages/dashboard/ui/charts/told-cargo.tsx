@@ -8,14 +8,22 @@ export const tellTimeline: Tell = (chart, tools) => {
   const { points, today } = chart
   const { t, format } = tools
   if (points.length === 0) return null
-  const over = points.filter(({ series, to }) => series === 'in_transit' && to !== null && to < today)
+  const over = points.filter(
+    ({ series, to }) => series === 'in_transit' && to !== null && to < today,
+  )
   const rows = points.map((point) => ({
     key: point.key,
-    cells: [point.label ?? '', t(`entities/cargo:status.${point.series as 'in_transit'}`), ...[point.from, point.to].map((day) => (day === null ? '–' : format.date(day)))],
+    cells: [
+      point.label ?? '',
+      t(`entities/cargo:status.${point.series as 'in_transit'}`),
+      ...[point.from, point.to].map((day) => (day === null ? '–' : format.date(day))),
+    ],
     link: null,
   }))
   const head = [t('pages/dashboard:boards.cargo'), t('pages/dashboard:status'), 'ETD', 'ETA']
-  const waiting = points.filter(({ series, from }) => series !== 'in_transit' && from !== null && from < today)
+  const waiting = points.filter(
+    ({ series, from }) => series !== 'in_transit' && from !== null && from < today,
+  )
   const title =
     over.length > 0
       ? t('pages/dashboard:chart.timeline.over', { count: over.length })
@@ -27,7 +35,14 @@ export const tellTimeline: Tell = (chart, tools) => {
     subtitle: t('pages/dashboard:chart.timeline.subtitle'),
     says: (over.length > 0 ? over : waiting).map(({ label }) => label).join('; '),
     table: { head, rows },
-    sheet: { head, rows: points.map((point, i) => ({ key: point.key, cells: [...(rows[i]?.cells.slice(0, 2) ?? []), point.from ?? '', point.to ?? ''], link: null })) },
+    sheet: {
+      head,
+      rows: points.map((point, i) => ({
+        key: point.key,
+        cells: [...(rows[i]?.cells.slice(0, 2) ?? []), point.from ?? '', point.to ?? ''],
+        link: null,
+      })),
+    },
     notes: notesOf(chart, tools),
     height: tall(timelineHeight(points.length)),
     draw: (width) => <Timeline points={points} tools={tools} width={width} today={today} />,
@@ -41,15 +56,26 @@ export const tellFill: Tell = (chart, tools) => {
   const all = points.reduce((sum, { count }) => sum + count, 0)
   if (all === 0) return null
   const poor = points.reduce((sum, { key, count }) => (Number(key) < 80 ? sum + count : sum), 0)
-  const sayClass = (key: string) => (key === '100' ? t('pages/dashboard:chart.fill.over') : t('pages/dashboard:chart.fill.class', { from: key, to: String(Number(key) + 5) }))
+  const sayClass = (key: string) =>
+    key === '100'
+      ? t('pages/dashboard:chart.fill.over')
+      : t('pages/dashboard:chart.fill.class', { from: key, to: String(Number(key) + 5) })
   return {
     title: t('pages/dashboard:chart.fill.title', { count: poor, all: format.number(all) }),
-    subtitle: t('pages/dashboard:chart.fill.subtitle', { weeks: format.week(period.from, period.to) }),
+    subtitle: t('pages/dashboard:chart.fill.subtitle', {
+      weeks: format.week(period.from, period.to),
+    }),
     says: points.map(({ key, count }) => `${sayClass(key)}: ${format.number(count)}`).join('; '),
-    ...tablesOf(chart, tools, { head: t('pages/dashboard:chart.head.fill'), sayKey: ({ key }) => sayClass(key), sayColumn: () => t('pages/dashboard:boards.cargo') }),
+    ...tablesOf(chart, tools, {
+      head: t('pages/dashboard:chart.head.fill'),
+      sayKey: ({ key }) => sayClass(key),
+      sayColumn: () => t('pages/dashboard:boards.cargo'),
+    }),
     notes: notesOf(chart, tools),
     height: tall(220),
-    draw: (width, height) => <Histogram points={points} tools={tools} width={width} height={height} sayClass={sayClass} />,
+    draw: (width, height) => (
+      <Histogram points={points} tools={tools} width={width} height={height} sayClass={sayClass} />
+    ),
   }
 }
 
@@ -59,7 +85,10 @@ export const tellDelay = ranked('delay', {
   nameOf: ({ label }) => label ?? '',
   title: (said, { t }, chart) => {
     if (Number(chart.points[0]?.value ?? 0) <= 0) return t('pages/dashboard:chart.delay.in_time')
-    return t(isPast(chart) ? 'pages/dashboard:chart.delay.past' : 'pages/dashboard:chart.delay.title', said)
+    return t(
+      isPast(chart) ? 'pages/dashboard:chart.delay.past' : 'pages/dashboard:chart.delay.title',
+      said,
+    )
   },
 })
 
@@ -70,7 +99,13 @@ export const tellDelay = ranked('delay', {
 export const tellFreight = (portName: (code: string) => string | null): Tell =>
   ranked('freight', {
     head: ({ t }) => t('pages/dashboard:chart.head.lane'),
-    title: (said, { t }, chart) => t(isPast(chart) ? 'pages/dashboard:chart.freight.past' : 'pages/dashboard:chart.freight.title', said),
+    title: (said, { t }, chart) =>
+      t(
+        isPast(chart)
+          ? 'pages/dashboard:chart.freight.past'
+          : 'pages/dashboard:chart.freight.title',
+        said,
+      ),
     nameOf: ({ key }) =>
       key
         .split('-')

@@ -14,9 +14,18 @@ export const tellWeeks: Tell = (chart, tools) => {
   const soldAhead = sumOf(points, (point) => point.series === 'sold' && ahead(point))
   const lacking = soldAhead - sumOf(points, (point) => point.series === 'bought' && ahead(point))
   const totals = {
-    sold: say('m3', sumOf(points, ({ series }) => series === 'sold')),
-    bought: say('m3', sumOf(points, ({ series }) => series === 'bought')),
-    loaded: say('m3', sumOf(points, ({ series }) => series === 'loaded')),
+    sold: say(
+      'm3',
+      sumOf(points, ({ series }) => series === 'sold'),
+    ),
+    bought: say(
+      'm3',
+      sumOf(points, ({ series }) => series === 'bought'),
+    ),
+    loaded: say(
+      'm3',
+      sumOf(points, ({ series }) => series === 'loaded'),
+    ),
   }
   const title =
     soldAhead === 0
@@ -26,7 +35,9 @@ export const tellWeeks: Tell = (chart, tools) => {
         : t('pages/dashboard:chart.weeks.covered')
   return {
     title,
-    subtitle: t('pages/dashboard:chart.weeks.subtitle', { weeks: format.week(period.from, period.to) }),
+    subtitle: t('pages/dashboard:chart.weeks.subtitle', {
+      weeks: format.week(period.from, period.to),
+    }),
     says: t('pages/dashboard:chart.weeks.says', totals),
     ...tablesOf(chart, tools, {
       head: t('pages/dashboard:chart.head.week'),
@@ -35,7 +46,9 @@ export const tellWeeks: Tell = (chart, tools) => {
     }),
     notes: notesOf(chart, tools),
     height: tall(260),
-    draw: (width, height) => <WeekLines points={points} tools={tools} width={width} height={height} today={today} />,
+    draw: (width, height) => (
+      <WeekLines points={points} tools={tools} width={width} height={height} today={today} />
+    ),
   }
 }
 
@@ -45,7 +58,13 @@ export const tellMargin: Tell = (chart, tools) => {
   const { t, format } = tools
   const clients = points
     .filter(({ series }) => series === 'planned')
-    .map((planned) => ({ planned, gap: Number(points.find(({ series, key }) => series === 'actual' && key === planned.key)?.value ?? 0) - Number(planned.value ?? 0) }))
+    .map((planned) => ({
+      planned,
+      gap:
+        Number(
+          points.find(({ series, key }) => series === 'actual' && key === planned.key)?.value ?? 0,
+        ) - Number(planned.value ?? 0),
+    }))
   const byGap = clients.toSorted((a, b) => a.gap - b.gap)
   const [worst] = byGap
   if (!worst) return null
@@ -55,12 +74,20 @@ export const tellMargin: Tell = (chart, tools) => {
   const said = { name: worst.planned.label, points: format.number(Math.abs(worst.gap), 1) }
   const title =
     worst.gap < -0.05
-      ? t(isOver ? 'pages/dashboard:chart.margin.less_past' : 'pages/dashboard:chart.margin.less', said)
+      ? t(
+          isOver ? 'pages/dashboard:chart.margin.less_past' : 'pages/dashboard:chart.margin.less',
+          said,
+        )
       : t(isOver ? 'pages/dashboard:chart.margin.kept_past' : 'pages/dashboard:chart.margin.kept')
   return {
     title,
-    subtitle: t('pages/dashboard:chart.margin.subtitle', { weeks: format.week(period.from, period.to) }),
-    says: t('pages/dashboard:chart.margin.says', { count: clients.filter(({ gap }) => gap < 0).length, all: clients.length }),
+    subtitle: t('pages/dashboard:chart.margin.subtitle', {
+      weeks: format.week(period.from, period.to),
+    }),
+    says: t('pages/dashboard:chart.margin.says', {
+      count: clients.filter(({ gap }) => gap < 0).length,
+      all: clients.length,
+    }),
     ...tablesOf(chart, tools, {
       head: t('pages/dashboard:filter.client'),
       sayKey: ({ label }) => label ?? '',
@@ -76,5 +103,9 @@ export const tellMargin: Tell = (chart, tools) => {
 export const tellClients = ranked('clients', {
   head: ({ t }) => t('pages/dashboard:filter.client'),
   nameOf: ({ label }) => label ?? '',
-  title: (said, { t }, chart) => t(isPast(chart) ? 'pages/dashboard:chart.clients.past' : 'pages/dashboard:chart.clients.title', said),
+  title: (said, { t }, chart) =>
+    t(
+      isPast(chart) ? 'pages/dashboard:chart.clients.past' : 'pages/dashboard:chart.clients.title',
+      said,
+    ),
 })

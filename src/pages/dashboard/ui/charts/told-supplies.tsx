@@ -12,29 +12,62 @@ export const tellLong: Tell = (chart, tools) => {
   const all = sumOf(points, () => true)
   if (all === 0) return null
   const sayRow = (wood: string) => t(`entities/product:wood.${wood as 'PNSY'}`)
-  const sayColumn = (key: string) => (key === 'now' ? t('pages/dashboard:chart.long.now') : key === 'later' ? t('pages/dashboard:chart.long.later') : shortWeek(key))
+  const sayColumn = (key: string) =>
+    key === 'now'
+      ? t('pages/dashboard:chart.long.now')
+      : key === 'later'
+        ? t('pages/dashboard:chart.long.later')
+        : shortWeek(key)
   const now = sumOf(points, ({ key }) => key === 'now')
   return {
-    title: now > 0 ? t('pages/dashboard:chart.long.ready', { amount: say('m3', now), all: say('m3', all) }) : t('pages/dashboard:chart.long.coming', { all: say('m3', all) }),
+    title:
+      now > 0
+        ? t('pages/dashboard:chart.long.ready', { amount: say('m3', now), all: say('m3', all) })
+        : t('pages/dashboard:chart.long.coming', { all: say('m3', all) }),
     subtitle: t('pages/dashboard:chart.long.subtitle'),
-    says: [...new Set(points.map(({ series }) => series))].map((wood) => `${sayRow(wood)}: ${say('m3', sumOf(points, ({ series }) => series === wood))}`).join('; '),
+    says: [...new Set(points.map(({ series }) => series))]
+      .map(
+        (wood) =>
+          `${sayRow(wood)}: ${say(
+            'm3',
+            sumOf(points, ({ series }) => series === wood),
+          )}`,
+      )
+      .join('; '),
     ...flat(chart, tools, sayRow, sayColumn),
     notes: notesOf(chart, tools),
     height: tall(heatHeight(new Set(points.map(({ series }) => series)).size)),
-    draw: (width) => <Heat points={points} tools={tools} width={width} sayRow={sayRow} sayColumn={sayColumn} />,
+    draw: (width) => (
+      <Heat points={points} tools={tools} width={width} sayRow={sayRow} sayColumn={sayColumn} />
+    ),
   }
 }
 
 /** A row for each cell: the species are no measures, so they make no columns. */
-function flat(chart: Parameters<Tell>[0], tools: Parameters<Tell>[1], sayRow: (wood: string) => string, sayColumn: (key: string) => string) {
+function flat(
+  chart: Parameters<Tell>[0],
+  tools: Parameters<Tell>[1],
+  sayRow: (wood: string) => string,
+  sayColumn: (key: string) => string,
+) {
   const { points, unit } = chart
   const { t, format } = tools
-  return tablesOf({ unit, points: points.filter(({ count }) => count > 0).map((point) => ({ ...point, series: 'free', label: point.series })) }, tools, {
-    head: t('pages/dashboard:filter.wood'),
-    keyOf: ({ label, key }) => `${label ?? ''} ${key}`,
-    sayKey: ({ label, key }) => `${sayRow(label ?? '')}, ${key === 'now' || key === 'later' ? sayColumn(key) : format.week(key)}`,
-    sayColumn: () => t('pages/dashboard:series.free'),
-  })
+  return tablesOf(
+    {
+      unit,
+      points: points
+        .filter(({ count }) => count > 0)
+        .map((point) => ({ ...point, series: 'free', label: point.series })),
+    },
+    tools,
+    {
+      head: t('pages/dashboard:filter.wood'),
+      keyOf: ({ label, key }) => `${label ?? ''} ${key}`,
+      sayKey: ({ label, key }) =>
+        `${sayRow(label ?? '')}, ${key === 'now' || key === 'later' ? sayColumn(key) : format.week(key)}`,
+      sayColumn: () => t('pages/dashboard:series.free'),
+    },
+  )
 }
 
 /** Supplies: how mills keep their word. */
@@ -46,8 +79,17 @@ export const tellMills: Tell = (chart, tools) => {
   if (!worst) return null
   return {
     title:
-      Number(worst.value) < 99.5 ? t(isPast(chart) ? 'pages/dashboard:chart.mills.past' : 'pages/dashboard:chart.mills.title', { name: worst.label, value: say('percent', worst.value) }) : t('pages/dashboard:chart.mills.all'),
-    subtitle: t('pages/dashboard:chart.mills.subtitle', { weeks: format.week(period.from, period.to) }),
+      Number(worst.value) < 99.5
+        ? t(
+            isPast(chart)
+              ? 'pages/dashboard:chart.mills.past'
+              : 'pages/dashboard:chart.mills.title',
+            { name: worst.label, value: say('percent', worst.value) },
+          )
+        : t('pages/dashboard:chart.mills.all'),
+    subtitle: t('pages/dashboard:chart.mills.subtitle', {
+      weeks: format.week(period.from, period.to),
+    }),
     says: kept.map(({ label, value }) => `${label ?? ''}: ${say('percent', value)}`).join('; '),
     ...tablesOf(chart, tools, {
       head: t('pages/dashboard:filter.sawmill'),
@@ -64,35 +106,78 @@ export const tellMills: Tell = (chart, tools) => {
 export const tellPrices: Tell = (chart, tools) => {
   const { points, period } = chart
   const { t, format, say } = tools
-  const products = [...new Set(points.map(({ series }) => series))].map((id) => points.filter(({ series, value }) => series === id && value !== null)).filter((own) => own.length > 0)
+  const products = [...new Set(points.map(({ series }) => series))]
+    .map((id) => points.filter(({ series, value }) => series === id && value !== null))
+    .filter((own) => own.length > 0)
   // One week alone tells of no change.
-  const moves = products.filter((own) => own.length > 1).map((own) => ({ name: own[0]?.label ?? '', by: (Number(own.at(-1)?.value) / Number(own[0]?.value) - 1) * 100 }))
+  const moves = products
+    .filter((own) => own.length > 1)
+    .map((own) => ({
+      name: own[0]?.label ?? '',
+      by: (Number(own.at(-1)?.value) / Number(own[0]?.value) - 1) * 100,
+    }))
   const most = moves.toSorted((a, b) => Math.abs(b.by) - Math.abs(a.by))[0]
   if (products.length === 0) return null
   const weeks: string[] = []
-  for (let week = period.from; week <= period.to && weeks.length < 530; week = addWeeks(week, 1)) weeks.push(week)
+  for (let week = period.from; week <= period.to && weeks.length < 530; week = addWeeks(week, 1))
+    weeks.push(week)
   const shown = products.flat()
   return {
     title: priceTitle(most, isPast(chart), tools),
-    subtitle: t('pages/dashboard:chart.prices.subtitle', { weeks: format.week(period.from, period.to) }),
-    says: products.map((own) => `${own[0]?.label ?? ''}: ${say('eur_m3', own[0]?.value ?? null)} → ${say('eur_m3', own.at(-1)?.value ?? null)}`).join('; '),
-    ...tablesOf({ ...chart, points: points.map((point) => ({ ...point, series: 'price', key: `${point.series} ${point.key}`, label: `${point.label ?? ''}, ${format.week(point.key)}` })) }, tools, {
-      head: t('pages/dashboard:chart.head.product'),
-      sayKey: ({ label }) => label ?? '',
-      sayColumn: () => t('pages/dashboard:series.price'),
+    subtitle: t('pages/dashboard:chart.prices.subtitle', {
+      weeks: format.week(period.from, period.to),
     }),
+    says: products
+      .map(
+        (own) =>
+          `${own[0]?.label ?? ''}: ${say('eur_m3', own[0]?.value ?? null)} → ${say('eur_m3', own.at(-1)?.value ?? null)}`,
+      )
+      .join('; '),
+    ...tablesOf(
+      {
+        ...chart,
+        points: points.map((point) => ({
+          ...point,
+          series: 'price',
+          key: `${point.series} ${point.key}`,
+          label: `${point.label ?? ''}, ${format.week(point.key)}`,
+        })),
+      },
+      tools,
+      {
+        head: t('pages/dashboard:chart.head.product'),
+        sayKey: ({ label }) => label ?? '',
+        sayColumn: () => t('pages/dashboard:series.price'),
+      },
+    ),
     notes: notesOf(chart, tools),
     height: tall(panelsHeight(products.length)),
     draw: (width) => <PricePanels points={shown} weeks={weeks} tools={tools} width={width} />,
   }
 }
 
-function priceTitle(most: { name: string; by: number } | undefined, isOver: boolean, { t, format }: Parameters<Tell>[1]): string {
+function priceTitle(
+  most: { name: string; by: number } | undefined,
+  isOver: boolean,
+  { t, format }: Parameters<Tell>[1],
+): string {
   if (!most) return t('pages/dashboard:chart.prices.single')
-  if (Math.abs(most.by) < 0.5) return t(isOver ? 'pages/dashboard:chart.prices.steady_past' : 'pages/dashboard:chart.prices.steady')
+  if (Math.abs(most.by) < 0.5)
+    return t(
+      isOver ? 'pages/dashboard:chart.prices.steady_past' : 'pages/dashboard:chart.prices.steady',
+    )
   const said = { name: most.name, percent: format.number(Math.abs(most.by), 0) }
-  if (isOver) return t(most.by > 0 ? 'pages/dashboard:chart.prices.up_past' : 'pages/dashboard:chart.prices.down_past', said)
-  return t(most.by > 0 ? 'pages/dashboard:chart.prices.up' : 'pages/dashboard:chart.prices.down', said)
+  if (isOver)
+    return t(
+      most.by > 0
+        ? 'pages/dashboard:chart.prices.up_past'
+        : 'pages/dashboard:chart.prices.down_past',
+      said,
+    )
+  return t(
+    most.by > 0 ? 'pages/dashboard:chart.prices.up' : 'pages/dashboard:chart.prices.down',
+    said,
+  )
 }
 
 /** Supplies: what inspection found. */

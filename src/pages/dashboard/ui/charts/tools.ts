@@ -11,7 +11,12 @@ export type Point = Schemas['ChartPoint']
 
 /** What a chart is put into words and links with. */
 export function useChartTools() {
-  const { t } = useTranslation(['pages/dashboard', 'entities/product', 'entities/inspection', 'entities/cargo'])
+  const { t } = useTranslation([
+    'pages/dashboard',
+    'entities/product',
+    'entities/inspection',
+    'entities/cargo',
+  ])
   const format: Format = useFormat()
   const sayValue = useSayValue()
   const linkTo = useListLink()
@@ -20,9 +25,11 @@ export function useChartTools() {
     format,
     linkTo,
     /** A value with its unit. */
-    say: (unit: Schemas['FigureUnit'], value: string | number | null) => sayValue(unit, value).filter(Boolean).join(' '),
+    say: (unit: Schemas['FigureUnit'], value: string | number | null) =>
+      sayValue(unit, value).filter(Boolean).join(' '),
     /** What a plain number of that unit is of; undefined of a count, and of days, which their column names. */
-    sign: (unit: Schemas['FigureUnit']) => (unit === 'count' || unit === 'days' ? undefined : SIGNS[unit]),
+    sign: (unit: Schemas['FigureUnit']) =>
+      unit === 'count' || unit === 'days' ? undefined : SIGNS[unit],
     /** A week without its year: `W48`. */
     shortWeek: (week: string) => t('pages/dashboard:chart.week', { week: Number(week.slice(6)) }),
   }
@@ -50,7 +57,13 @@ export type Tell = (chart: Chart, tools: Tools) => Drawn | null
 export function tablesOf(
   { points, unit }: Pick<Chart, 'points' | 'unit'>,
   { t, say, sign, linkTo }: Tools,
-  words: { head: string; keyOf?: (point: Point) => string; sayKey(point: Point): string; sayColumn(series: string): string; unitOf?(series: string): Chart['unit'] },
+  words: {
+    head: string
+    keyOf?: (point: Point) => string
+    sayKey(point: Point): string
+    sayColumn(series: string): string
+    unitOf?(series: string): Chart['unit']
+  },
 ): Pick<Drawn, 'table' | 'sheet'> {
   const { keyOf = ({ key }: Point) => key, unitOf = () => unit } = words
   const columns = [...new Set(points.map(({ series }) => series))]
@@ -58,7 +71,11 @@ export function tablesOf(
   for (const point of points) rows.set(keyOf(point), [...(rows.get(keyOf(point)) ?? []), point])
   // Where the values are counts, they are not told twice.
   const isCounted = unit === 'count'
-  const headBy = (name: (series: string) => string) => [words.head, ...columns.map(name), ...(isCounted ? [] : [t('pages/dashboard:count')])]
+  const headBy = (name: (series: string) => string) => [
+    words.head,
+    ...columns.map(name),
+    ...(isCounted ? [] : [t('pages/dashboard:count')]),
+  ]
   // Numbers alone stand under it, so it names what they are of.
   const withUnit = (series: string) => {
     const [name, unitText] = [words.sayColumn(series), sign(unitOf(series))]
@@ -68,20 +85,35 @@ export function tablesOf(
     [...rows].flatMap(([key, own]) => {
       const [first] = own
       if (!first) return []
-      const values = columns.map((series) => cell(series, own.find((point) => point.series === series)?.value ?? null))
-      return [{ key, cells: [words.sayKey(first), ...values, ...(isCounted ? [] : [String(first.count)])], link: first.count > 0 ? linkTo(first.list) : null }]
+      const values = columns.map((series) =>
+        cell(series, own.find((point) => point.series === series)?.value ?? null),
+      )
+      return [
+        {
+          key,
+          cells: [words.sayKey(first), ...values, ...(isCounted ? [] : [String(first.count)])],
+          link: first.count > 0 ? linkTo(first.list) : null,
+        },
+      ]
     })
   return {
-    table: { head: headBy(words.sayColumn), rows: rowsBy((series, value) => (value === null ? '–' : say(unitOf(series), value))) },
+    table: {
+      head: headBy(words.sayColumn),
+      rows: rowsBy((series, value) => (value === null ? '–' : say(unitOf(series), value))),
+    },
     sheet: { head: headBy(withUnit), rows: rowsBy((_, value) => value ?? '') },
   }
 }
 
 /** True if the last week of the chart's period has ended. */
-export const isPast = ({ period, today }: Pick<Chart, 'period' | 'today'>): boolean => period.to < weekOf(today)
+export const isPast = ({ period, today }: Pick<Chart, 'period' | 'today'>): boolean =>
+  period.to < weekOf(today)
 
 /** What is left out of a chart, in words. */
-export function notesOf({ left_out, without }: Pick<Chart, 'left_out' | 'without'>, { t }: Tools): string[] {
+export function notesOf(
+  { left_out, without }: Pick<Chart, 'left_out' | 'without'>,
+  { t }: Tools,
+): string[] {
   return [
     ...(left_out > 0 ? [t('pages/dashboard:chart.left_out', { count: left_out })] : []),
     ...(without > 0 ? [t('pages/dashboard:chart.without', { count: without })] : []),
@@ -92,4 +124,5 @@ export function notesOf({ left_out, without }: Pick<Chart, 'left_out' | 'without
 export const tall = (height: number) => () => height
 
 /** What those of the points come to. */
-export const sumOf = (points: readonly Point[], of: (point: Point) => boolean) => points.reduce((sum, point) => (of(point) ? sum + Number(point.value ?? 0) : sum), 0)
+export const sumOf = (points: readonly Point[], of: (point: Point) => boolean) =>
+  points.reduce((sum, point) => (of(point) ? sum + Number(point.value ?? 0) : sum), 0)

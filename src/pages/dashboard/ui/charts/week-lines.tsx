@@ -14,51 +14,119 @@ const [LEFT, BOTTOM, TOP] = [44, 24, 12]
 const LETTERS = 15
 
 /** What is sold for each week, with what is bought and loaded of it beneath; the lines are named where they end. */
-export function WeekLines({ points, tools, width, height, today }: { points: readonly Point[]; tools: Tools; width: number; height: number; today: string }) {
+export function WeekLines({
+  points,
+  tools,
+  width,
+  height,
+  today,
+}: {
+  points: readonly Point[]
+  tools: Tools
+  width: number
+  height: number
+  today: string
+}) {
   const { t, say, shortWeek } = tools
   // The lines are named behind their ends.
-  const right = 12 + Math.max(...SERIES.map((series) => t(`pages/dashboard:series.${series}`).length)) * LETTER
+  const right =
+    12 + Math.max(...SERIES.map((series) => t(`pages/dashboard:series.${series}`).length)) * LETTER
   const weeks = [...new Set(points.map(({ key }) => key))]
-  const of = (series: string, week: string) => points.find((point) => point.series === series && point.key === week)
+  const of = (series: string, week: string) =>
+    points.find((point) => point.series === series && point.key === week)
   const most = Math.max(1, ...points.map(({ value }) => Number(value)))
   const x = scaleBand({ domain: weeks, range: [LEFT, width - right] })
   const y = scaleLinear({ domain: [0, most], range: [height - BOTTOM, TOP], nice: true })
   const middle = (week: string) => (x(week) ?? 0) + x.bandwidth() / 2
-  const ends = namesAt(SERIES.map((series) => ({ series, at: y(Number(of(series, weeks.at(-1) ?? '')?.value ?? 0)) })), height - BOTTOM)
+  const ends = namesAt(
+    SERIES.map((series) => ({ series, at: y(Number(of(series, weeks.at(-1) ?? '')?.value ?? 0)) })),
+    height - BOTTOM,
+  )
   return (
     <Group>
-      <AxisLeft scale={y} left={LEFT} numTicks={4} hideAxisLine hideTicks tickFormat={(value) => tools.format.number(Number(value))} tickLabelProps={axisTicks.left} />
-      <AxisBottom scale={x} top={height - BOTTOM} hideTicks axisClassName={classNames(styles.axis)} tickValues={everyFew(weeks, width - right - LEFT, shortWeek)} tickFormat={shortWeek} tickLabelProps={axisTicks.bottom} />
+      <AxisLeft
+        scale={y}
+        left={LEFT}
+        numTicks={4}
+        hideAxisLine
+        hideTicks
+        tickFormat={(value) => tools.format.number(Number(value))}
+        tickLabelProps={axisTicks.left}
+      />
+      <AxisBottom
+        scale={x}
+        top={height - BOTTOM}
+        hideTicks
+        axisClassName={classNames(styles.axis)}
+        tickValues={everyFew(weeks, width - right - LEFT, shortWeek)}
+        tickFormat={shortWeek}
+        tickLabelProps={axisTicks.bottom}
+      />
       {weeks.includes(today) && (
         <>
-          <Line className={classNames(styles.today)} from={{ x: middle(today), y: TOP }} to={{ x: middle(today), y: height - BOTTOM }} />
+          <Line
+            className={classNames(styles.today)}
+            from={{ x: middle(today), y: TOP }}
+            to={{ x: middle(today), y: height - BOTTOM }}
+          />
           <text className={styles.faint} x={middle(today)} y={TOP - 3} textAnchor="middle">
             {t('pages/dashboard:chart.this_week')}
           </text>
         </>
       )}
       {SERIES.map((series) => (
-        <LinePath key={series} className={classNames(styles[series])} data={weeks} x={middle} y={(week) => y(Number(of(series, week)?.value ?? 0))} />
+        <LinePath
+          key={series}
+          className={classNames(styles[series])}
+          data={weeks}
+          x={middle}
+          y={(week) => y(Number(of(series, week)?.value ?? 0))}
+        />
       ))}
       {ends.map(({ series, at }) => (
-        <text key={series} className={styles[`${series}Name`]} x={width - right + 6} y={at} dominantBaseline="central">
+        <text
+          key={series}
+          className={styles[`${series}Name`]}
+          x={width - right + 6}
+          y={at}
+          dominantBaseline="central"
+        >
           {t(`pages/dashboard:series.${series}`)}
         </text>
       ))}
       {weeks.map((week, i) => {
         const sold = of('sold', week)
-        const values = SERIES.map((series) => `${t(`pages/dashboard:series.${series}`)} ${say('m3', of(series, week)?.value ?? null)}`).join(', ')
+        const values = SERIES.map(
+          (series) =>
+            `${t(`pages/dashboard:series.${series}`)} ${say('m3', of(series, week)?.value ?? null)}`,
+        ).join(', ')
         return (
           <Mark
             key={week}
             id={week}
             isFirst={i === 0}
-            label={t('pages/dashboard:chart.mark', { name: tools.format.week(week), value: values, count: sold?.count ?? 0 })}
+            label={t('pages/dashboard:chart.mark', {
+              name: tools.format.week(week),
+              value: values,
+              count: sold?.count ?? 0,
+            })}
             link={sold && sold.count > 0 ? tools.linkTo(sold.list) : null}
           >
-            <rect className={styles.band} x={x(week)} y={TOP} width={x.bandwidth()} height={height - BOTTOM - TOP} />
+            <rect
+              className={styles.band}
+              x={x(week)}
+              y={TOP}
+              width={x.bandwidth()}
+              height={height - BOTTOM - TOP}
+            />
             {SERIES.map((series) => (
-              <circle key={series} className={styles[`${series}Dot`]} cx={middle(week)} cy={y(Number(of(series, week)?.value ?? 0))} r={2.5} />
+              <circle
+                key={series}
+                className={styles[`${series}Dot`]}
+                cx={middle(week)}
+                cy={y(Number(of(series, week)?.value ?? 0))}
+                r={2.5}
+              />
             ))}
           </Mark>
         )
@@ -82,7 +150,11 @@ function namesAt<Name extends { at: number }>(names: readonly Name[], floor: num
 const [LETTER, GAP] = [6.5, 10]
 
 /** As many weeks as there is room to name. */
-export function everyFew(weeks: readonly string[], pixels: number, name: (week: string) => string): string[] {
+export function everyFew(
+  weeks: readonly string[],
+  pixels: number,
+  name: (week: string) => string,
+): string[] {
   const longest = Math.max(...weeks.map((week) => name(week).length))
   const step = Math.max(1, Math.ceil((weeks.length * (longest * LETTER + GAP)) / pixels))
   return weeks.filter((_, i) => i % step === 0)

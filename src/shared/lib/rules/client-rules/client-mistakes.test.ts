@@ -2,25 +2,40 @@ import { describe, expect, it } from 'vitest'
 import { countries } from '@/shared/api/generated/countries'
 import { clientMistakes } from './client-mistakes'
 
-const client = { country: 'FR', vat_code: 'FR40812345678', payment_terms: { kind: 'net_days', net_days: 30 } } as const
+const client = {
+  country: 'FR',
+  vat_code: 'FR40812345678',
+  payment_terms: { kind: 'net_days', net_days: 30 },
+} as const
 
 describe('what is wrong with a client', () => {
   it('is nothing where its codes and terms fit', () => {
     expect(clientMistakes({ ...client, vat_code: 'fr 40 812 345 678' }, null)).toEqual([])
-    expect(clientMistakes({ ...client, payment_terms: { kind: 'prepayment', net_days: null } }, null)).toEqual([])
+    expect(
+      clientMistakes({ ...client, payment_terms: { kind: 'prepayment', net_days: null } }, null),
+    ).toEqual([])
   })
 
-  it.each(['ZZ', 'EU', 'UK', 'XK', 'fr'])('is a country %s, which ISO has assigned to none', (country) => {
-    expect(clientMistakes({ ...client, country, vat_code: null }, null)).toEqual([{ pointer: '/country', code: 'unknown_value' }])
-  })
+  it.each(['ZZ', 'EU', 'UK', 'XK', 'fr'])(
+    'is a country %s, which ISO has assigned to none',
+    (country) => {
+      expect(clientMistakes({ ...client, country, vat_code: null }, null)).toEqual([
+        { pointer: '/country', code: 'unknown_value' },
+      ])
+    },
+  )
 
   it('is none of the countries there are', () => {
     expect(countries).toHaveLength(249)
-    for (const country of countries) expect(clientMistakes({ ...client, country, vat_code: null }, null), country).toEqual([])
+    for (const country of countries)
+      expect(clientMistakes({ ...client, country, vat_code: null }, null), country).toEqual([])
   })
 
   it('is said all at once', () => {
-    const mistakes = clientMistakes({ country: 'LT', vat_code: 'LT1', payment_terms: { kind: 'net_days', net_days: null } }, null)
+    const mistakes = clientMistakes(
+      { country: 'LT', vat_code: 'LT1', payment_terms: { kind: 'net_days', net_days: null } },
+      null,
+    )
     expect(mistakes.map(({ pointer, code }) => [pointer, code])).toEqual([
       ['/vat_code', 'vat_format'],
       ['/payment_terms/net_days', 'net_days_required'],
@@ -35,8 +50,8 @@ describe('what is wrong with a client', () => {
   })
 
   it('is a number of days where none belongs', () => {
-    expect(clientMistakes({ ...client, payment_terms: { kind: 'prepayment', net_days: 30 } }, null)).toEqual([
-      { pointer: '/payment_terms/net_days', code: 'unexpected' },
-    ])
+    expect(
+      clientMistakes({ ...client, payment_terms: { kind: 'prepayment', net_days: 30 } }, null),
+    ).toEqual([{ pointer: '/payment_terms/net_days', code: 'unexpected' }])
   })
 })

@@ -11,8 +11,15 @@ type Judged = Pick<Schemas['ClientWrite'], 'country' | 'vat_code' | 'payment_ter
  * @param saved the client as it is kept, null for a new one: a VAT code that is already kept is not refused while it and the country stay
  * the same
  */
-export function clientMistakes(client: Judged, saved: Pick<Judged, 'country' | 'vat_code'> | null): Schemas['FieldError'][] {
+export function clientMistakes(
+  client: Judged,
+  saved: Pick<Judged, 'country' | 'vat_code'> | null,
+): Schemas['FieldError'][] {
   const code = tidyVatCode(client.vat_code)
   const isKept = saved?.country === client.country && saved.vat_code === code
-  return [...countryMistakes(client), ...(isKept ? [] : vatCodeErrors(client.country, code)), ...paymentTermsMistakes(client.payment_terms)]
+  return [
+    ...countryMistakes(client),
+    ...(isKept ? [] : vatCodeErrors(client.country, code)),
+    ...paymentTermsMistakes(client.payment_terms),
+  ]
 }

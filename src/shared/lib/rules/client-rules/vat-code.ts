@@ -12,7 +12,11 @@ type Shape = {
   readonly example: string
 }
 
-const shape = (prefix: string, number: RegExp, example: string): Shape => ({ prefix, number, example: prefix + example })
+const shape = (prefix: string, number: RegExp, example: string): Shape => ({
+  prefix,
+  number,
+  example: prefix + example,
+})
 
 /**
  * VAT identification numbers by ISO 3166 country. Of the member states after question 11 of the VIES FAQ of the European Commission; of Britain
@@ -66,7 +70,12 @@ export function vatCodeErrors(country: string, code: string | null): FieldError[
   const own = SHAPES.get(country)
   if (code === null || !own) return []
   const { prefix, alsoPrefix, number, example } = own
-  const written = [prefix, alsoPrefix].find((letters) => letters !== undefined && code.startsWith(letters))
-  if (written === undefined) return [{ pointer: '/vat_code', code: 'vat_country', params: { prefix, example } }]
-  return number.test(code.slice(written.length)) ? [] : [{ pointer: '/vat_code', code: 'vat_format', params: { example } }]
+  const written = [prefix, alsoPrefix].find(
+    (letters) => letters !== undefined && code.startsWith(letters),
+  )
+  if (written === undefined)
+    return [{ pointer: '/vat_code', code: 'vat_country', params: { prefix, example } }]
+  return number.test(code.slice(written.length))
+    ? []
+    : [{ pointer: '/vat_code', code: 'vat_format', params: { example } }]
 }

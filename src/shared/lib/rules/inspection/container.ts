@@ -10,16 +10,27 @@ type Counted = Pick<Schemas['CargoReportLineWrite'], 'counted_packs' | 'counted_
 export type CountedLoad = Pick<Schemas['InspectableLoad'], 'id' | 'packs' | 'pcs'>
 
 /** What each report of a container that is sealed shows, at least once. */
-const photographed: readonly Schemas['PhotoKind'][] = ['empty', 'csc_plate', 'moisture', 'half_loaded', 'doors_open', 'seal']
+const photographed: readonly Schemas['PhotoKind'][] = [
+  'empty',
+  'csc_plate',
+  'moisture',
+  'half_loaded',
+  'doors_open',
+  'seal',
+]
 /** Of one that fails. */
 const photographedFailing: readonly Schemas['PhotoKind'][] = ['defect']
 
 /** What was counted less what was planned; null where it was not counted, or nobody knows the plan. */
-export function countDifference({ counted_packs, counted_pcs }: Counted, { packs, pcs }: Pick<CountedLoad, 'packs' | 'pcs'>): Schemas['CountDifference'] {
+export function countDifference(
+  { counted_packs, counted_pcs }: Counted,
+  { packs, pcs }: Pick<CountedLoad, 'packs' | 'pcs'>,
+): Schemas['CountDifference'] {
   return { packs: less(counted_packs, packs), pcs: less(counted_pcs, pcs) }
 }
 
-const less = (counted: number | null, planned: number | null): number | null => (counted === null || planned === null ? null : counted - planned)
+const less = (counted: number | null, planned: number | null): number | null =>
+  counted === null || planned === null ? null : counted - planned
 
 /** Whether anything was counted otherwise than it was planned. */
 export const isMiscounted = (lines: ReportWrite['lines'], loads: readonly CountedLoad[]): boolean =>
@@ -38,8 +49,20 @@ export function averagePercent(readings: ReportWrite['moisture_readings']): stri
 
 type FieldNeed = Schemas['CargoReportFieldNeed']
 const said = (code: FieldNeed['code'], pointer = `/${code}`): FieldNeed => ({ code, pointer })
-const open = (report: ReportWrite, ...names: ('started_at' | 'ended_at' | 'place' | 'weather' | 'dunnage' | 'lining' | 'bracing' | 'seal_number' | 'seal_again')[]) =>
-  names.filter((name) => report[name] === null).map((name) => said(name))
+const open = (
+  report: ReportWrite,
+  ...names: (
+    | 'started_at'
+    | 'ended_at'
+    | 'place'
+    | 'weather'
+    | 'dunnage'
+    | 'lining'
+    | 'bracing'
+    | 'seal_number'
+    | 'seal_again'
+  )[]
+) => names.filter((name) => report[name] === null).map((name) => said(name))
 
 /**
  * What a container's report lacks before it is complete, in the order of its form. Of a container that fails nothing is counted, and nothing sealed.
@@ -64,7 +87,9 @@ function loadedNeeds(report: ReportWrite, loads: readonly CountedLoad[]): Need[]
     ...loads.flatMap((load) => countNeed(report.lines, load)),
     ...(moisture_readings.length === 0 ? [said('moisture', '/moisture_readings')] : []),
     ...open(report, 'dunnage', 'lining', 'bracing', 'seal_number', 'seal_again'),
-    ...(seal_number !== null && seal_again !== null && seal_number !== seal_again ? [said('seal_differs', '/seal_again')] : []),
+    ...(seal_number !== null && seal_again !== null && seal_number !== seal_again
+      ? [said('seal_differs', '/seal_again')]
+      : []),
   ]
 }
 
@@ -78,7 +103,10 @@ function countNeed(lines: ReportWrite['lines'], { id, packs, pcs }: CountedLoad)
 }
 
 /** One that has a defect, or another count, is passed with words, or not at all. */
-function verdictNeeds({ verdict, remarks, checks, lines }: ReportWrite, loads: readonly CountedLoad[]): Need[] {
+function verdictNeeds(
+  { verdict, remarks, checks, lines }: ReportWrite,
+  loads: readonly CountedLoad[],
+): Need[] {
   if (verdict === null) return [said('verdict')]
   if (verdict !== 'pass') return remarks === null ? [said('remarks')] : []
   const isDefect = Object.values(checks).some(({ state }) => state === 'defect')

@@ -11,6 +11,9 @@ export type ReportLine = Schemas['SupplyReportLineWrite']
 export type ReportWrite = Schemas['SupplyReportWrite']
 export type Verdict = Schemas['ReportVerdict']
 /** A line of the supply, as an inspector sees it. */
-export type InspectedWood = Pick<Schemas['InspectableLine'], 'specification' | 'expected_pcs' | 'volume_m3'>
+export type InspectedWood = Pick<
+  Schemas['InspectableLine'],
+  'specification' | 'expected_pcs' | 'volume_m3'
+>
 export type InspectedFigures = Schemas['InspectedFigures']
 export type SupplyReportNeed = Schemas['SupplyReportNeed']

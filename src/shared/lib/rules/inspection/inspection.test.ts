@@ -44,7 +44,13 @@ describe('a size at 20 % moisture (EN 336, EN 1313-1)', () => {
 
 describe('a piece', () => {
   const missesOf = (change: Partial<MeasuredPiece>, ordered = BOARD) =>
-    judgePiece(ordered, { thickness_mm: null, width_mm: null, length_mm: null, moisture_percent: '20', ...change }).misses
+    judgePiece(ordered, {
+      thickness_mm: null,
+      width_mm: null,
+      length_mm: null,
+      moisture_percent: '20',
+      ...change,
+    }).misses
 
   it.each([
     ['thickness_mm', '46', []],
@@ -73,7 +79,9 @@ describe('a piece', () => {
   it('that is a pole is right when neither its top nor its length is short', () => {
     expect(missesOf({ thickness_mm: '80', length_mm: '2500' }, POLE)).toEqual([])
     expect(missesOf({ thickness_mm: '95', length_mm: '2600' }, POLE)).toEqual([])
-    expect(missesOf({ thickness_mm: '79.5', length_mm: '2499' }, POLE).map(({ by }) => by)).toEqual(['-0.5', '-1.0'])
+    expect(missesOf({ thickness_mm: '79.5', length_mm: '2499' }, POLE).map(({ by }) => by)).toEqual(
+      ['-0.5', '-1.0'],
+    )
   })
   it('is not judged by what nobody measured', () => {
     expect(judgePiece(BOARD, piece({ width_mm: null })).unmeasured).toEqual(['width_mm'])
@@ -83,7 +91,11 @@ describe('a piece', () => {
 
 describe('what a sample comes to', () => {
   test('counts a piece once that fails twice, and each of its defects', () => {
-    const readings = [piece(), piece({ thickness_mm: '40', defects: ['wane', 'rot'] }), piece({ defects: ['wane'] })]
+    const readings = [
+      piece(),
+      piece({ thickness_mm: '40', defects: ['wane', 'rot'] }),
+      piece({ defects: ['wane'] }),
+    ]
     expect(lineFigures(lineOf({ lot_pcs: 20, readings }), WOOD, null)).toMatchObject({
       sampled_pcs: 3,
       failed_pcs: 2,
@@ -97,17 +109,49 @@ describe('what a sample comes to', () => {
   })
   test('passes only once all of the sample were looked at, and fails as soon as too many did', () => {
     const passes = (count: number, failing: number) =>
-      lineFigures(lineOf({ lot_pcs: 60, readings: Array.from({ length: count }, (_, i) => piece(i < failing ? { defects: ['rot'] } : {})) }), WOOD, null).passes
-    expect([passes(12, 1), passes(13, 1), passes(13, 2), passes(2, 2)]).toEqual([null, true, false, false])
+      lineFigures(
+        lineOf({
+          lot_pcs: 60,
+          readings: Array.from({ length: count }, (_, i) =>
+            piece(i < failing ? { defects: ['rot'] } : {}),
+          ),
+        }),
+        WOOD,
+        null,
+      ).passes
+    expect([passes(12, 1), passes(13, 1), passes(13, 2), passes(2, 2)]).toEqual([
+      null,
+      true,
+      false,
+      false,
+    ])
   })
   test('takes the average moisture of those measured for one that was not', () => {
     const dry = { thickness_mm: '45.6', moisture_percent: null }
-    expect(averageMoisture([piece({ moisture_percent: '12' }), piece(dry), piece({ moisture_percent: '13' })])).toBe(125)
-    expect(lineFigures(lineOf({ lot_pcs: 20, readings: [piece(dry)] }), WOOD, null).failed_pcs).toBe(1)
-    expect(lineFigures(lineOf({ lot_pcs: 20, readings: [piece({ moisture_percent: '12' }), piece(dry)] }), WOOD, null).failed_pcs).toBe(0)
+    expect(
+      averageMoisture([
+        piece({ moisture_percent: '12' }),
+        piece(dry),
+        piece({ moisture_percent: '13' }),
+      ]),
+    ).toBe(125)
+    expect(
+      lineFigures(lineOf({ lot_pcs: 20, readings: [piece(dry)] }), WOOD, null).failed_pcs,
+    ).toBe(1)
+    expect(
+      lineFigures(
+        lineOf({ lot_pcs: 20, readings: [piece({ moisture_percent: '12' }), piece(dry)] }),
+        WOOD,
+        null,
+      ).failed_pcs,
+    ).toBe(0)
   })
   test('is parts that add up to what lies there', () => {
-    const parts = (lot_pcs: number | null, rejected_pcs: number | null, verdict: 'pass' | 'fail' | null = null) => lotParts({ lot_pcs, rejected_pcs }, WOOD, verdict)
+    const parts = (
+      lot_pcs: number | null,
+      rejected_pcs: number | null,
+      verdict: 'pass' | 'fail' | null = null,
+    ) => lotParts({ lot_pcs, rejected_pcs }, WOOD, verdict)
     expect(parts(null, 0)).toBeNull()
     expect(parts(1000, null)).toBeNull()
     expect(parts(1000, 0)).toEqual({ accepted: 40_000, rejected: 0, uninspected: 0 })
@@ -115,13 +159,21 @@ describe('what a sample comes to', () => {
     expect(parts(900, 0)).toEqual({ accepted: 36_000, rejected: 0, uninspected: 4000 })
     expect(parts(1200, 0)).toEqual({ accepted: 40_000, rejected: 0, uninspected: 0 })
     expect(parts(1000, null, 'fail')).toEqual({ accepted: 0, rejected: 40_000, uninspected: 0 })
-    expect(lotParts({ lot_pcs: 3, rejected_pcs: 1 }, { ...WOOD, expected_pcs: null, volume_m3: '0.100' }, null)).toEqual({ accepted: 66, rejected: 34, uninspected: 0 })
+    expect(
+      lotParts(
+        { lot_pcs: 3, rejected_pcs: 1 },
+        { ...WOOD, expected_pcs: null, volume_m3: '0.100' },
+        null,
+      ),
+    ).toEqual({ accepted: 66, rejected: 34, uninspected: 0 })
   })
 })
 
 describe('a report is complete', () => {
-  const lacking = (change: Partial<typeof REPORT>) => lackingOf({ ...REPORT, ...change }, () => WOOD).map((need) => `${need.code} ${need.pointer}`)
-  const withLine = (change: Parameters<typeof lineOf>[0]) => lacking({ lines: [lineOf({ lot_pcs: 2, readings: [piece(), piece()], ...change })] })
+  const lacking = (change: Partial<typeof REPORT>) =>
+    lackingOf({ ...REPORT, ...change }, () => WOOD).map((need) => `${need.code} ${need.pointer}`)
+  const withLine = (change: Parameters<typeof lineOf>[0]) =>
+    lacking({ lines: [lineOf({ lot_pcs: 2, readings: [piece(), piece()], ...change })] })
 
   it('with all that it needs, and nothing else', () => expect(lacking({})).toEqual([]))
   it.each<[string, string[], string[]]>([
@@ -130,14 +182,36 @@ describe('a report is complete', () => {
     ['a line', lacking({ lines: [] }), ['line /lines']],
     ['the size of its lot', withLine({ lot_pcs: null }), ['lot /lines/0/lot_pcs']],
     ['the whole sample', withLine({ readings: [piece()] }), ['sample /lines/0/readings']],
-    ['the section of each piece', withLine({ readings: [piece(), piece({ width_mm: null })] }), ['piece_size /lines/0/readings']],
-    ['a reading of moisture', withLine({ readings: [piece({ moisture_percent: null }), piece({ moisture_percent: null })] }), ['moisture /lines/0/readings']],
+    [
+      'the section of each piece',
+      withLine({ readings: [piece(), piece({ width_mm: null })] }),
+      ['piece_size /lines/0/readings'],
+    ],
+    [
+      'a reading of moisture',
+      withLine({
+        readings: [piece({ moisture_percent: null }), piece({ moisture_percent: null })],
+      }),
+      ['moisture /lines/0/readings'],
+    ],
     ['the grade', withLine({ grade_found: null }), ['grade /lines/0/grade_found']],
     ['what is not taken', withLine({ rejected_pcs: null }), ['rejected /lines/0/rejected_pcs']],
-    ['each check', lacking({ checks: { ...REPORT.checks, strapping: { state: null, remark: null } } }), ['check /checks/strapping/state']],
-    ['words on a defect', lacking({ checks: { ...REPORT.checks, strapping: { state: 'defect', remark: null } } }), ['check_remark /checks/strapping/remark']],
+    [
+      'each check',
+      lacking({ checks: { ...REPORT.checks, strapping: { state: null, remark: null } } }),
+      ['check /checks/strapping/state'],
+    ],
+    [
+      'words on a defect',
+      lacking({ checks: { ...REPORT.checks, strapping: { state: 'defect', remark: null } } }),
+      ['check_remark /checks/strapping/remark'],
+    ],
     ['its photos', lacking({ photos: [] }), ['photo /photos', 'photo /photos']],
-    ['photos that have arrived', lacking({ photos: REPORT.photos.map((photo) => ({ ...photo, attachment_id: null })) }), ['photo_sent /photos']],
+    [
+      'photos that have arrived',
+      lacking({ photos: REPORT.photos.map((photo) => ({ ...photo, attachment_id: null })) }),
+      ['photo_sent /photos'],
+    ],
     ['a verdict', lacking({ verdict: null }), ['verdict /verdict']],
     ['words on a verdict that is no pass', lacking({ verdict: 'remarks' }), ['remarks /remarks']],
   ])('with %s', (_, found, expected) => expect(found).toEqual(expected))
@@ -148,6 +222,12 @@ describe('a report is complete', () => {
     expect(withLine({ ...failing, rejected_pcs: 1 })).toEqual([])
   })
   it('without saying how much is not taken, once all of it fails', () => {
-    expect(lacking({ verdict: 'fail', remarks: 'Rot', lines: [lineOf({ lot_pcs: 2, readings: [piece(), piece()], rejected_pcs: null })] })).toEqual([])
+    expect(
+      lacking({
+        verdict: 'fail',
+        remarks: 'Rot',
+        lines: [lineOf({ lot_pcs: 2, readings: [piece(), piece()], rejected_pcs: null })],
+      }),
+    ).toEqual([])
   })
 })

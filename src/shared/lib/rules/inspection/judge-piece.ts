@@ -47,22 +47,38 @@ export function tenthsOf(decimal: string | null | undefined): number | null {
  * it is not short; a pole when its top is not under its diameter.
  * @param usualMoisture tenths of a per cent, for a piece whose own was not measured: the average of its lot; null where there is none
  */
-export function judgePiece(ordered: Ordered, piece: MeasuredPiece, usualMoisture: number | null = null): PieceVerdict {
+export function judgePiece(
+  ordered: Ordered,
+  piece: MeasuredPiece,
+  usualMoisture: number | null = null,
+): PieceVerdict {
   const moisture = tenthsOf(piece.moisture_percent) ?? usualMoisture
   const sizes = sizesOf(ordered)
-  const measured = sizes.map((size) => ({ size, nominal: nominalOf(ordered, size) * 10, tenths: tenthsOf(piece[size]) }))
+  const measured = sizes.map((size) => ({
+    size,
+    nominal: nominalOf(ordered, size) * 10,
+    tenths: tenthsOf(piece[size]),
+  }))
   return {
     misses: measured.flatMap(({ size, nominal, tenths }) => {
       const off = tenths === null ? 0 : missOf(ordered, size, nominal, tenths, moisture)
       return off === 0 ? [] : [{ size, by: formatDecimal(BigInt(off), 1) }]
     }),
     // A length is taken where it matters; without the section nothing can be said.
-    unmeasured: measured.flatMap(({ size, tenths }) => (tenths === null && size !== 'length_mm' ? [size] : [])),
+    unmeasured: measured.flatMap(({ size, tenths }) =>
+      tenths === null && size !== 'length_mm' ? [size] : [],
+    ),
   }
 }
 
 /** How far off, tenths of a mm; zero where it is right. */
-function missOf(ordered: Ordered, size: PieceSize, nominal: number, tenths: number, moisture: number | null): number {
+function missOf(
+  ordered: Ordered,
+  size: PieceSize,
+  nominal: number,
+  tenths: number,
+  moisture: number | null,
+): number {
   if (size === 'length_mm' || isPole(ordered)) return Math.min(0, tenths - nominal)
   const { under, over } = nominal <= 1000 ? upTo100mm : over100mm
   const difference = atReferenceMoisture(tenths, moisture) - nominal

@@ -1,22 +1,41 @@
 import { formatDecimal, parseDecimal, trimDecimal, withPlaces } from '@/shared/lib/timber'
 import { judgePiece, tenthsOf } from './judge-piece'
 import { samplingPlan } from './sampling-plan'
-import type { DefectKind, InspectedFigures, InspectedWood, Reading, ReportLine, Verdict } from './contract'
+import type {
+  DefectKind,
+  InspectedFigures,
+  InspectedWood,
+  Reading,
+  ReportLine,
+  Verdict,
+} from './contract'
 
 /** The average of what was measured, tenths of a per cent, rounded half up; null where nothing was. */
-export function averageMoisture(readings: readonly Pick<Reading, 'moisture_percent'>[]): number | null {
+export function averageMoisture(
+  readings: readonly Pick<Reading, 'moisture_percent'>[],
+): number | null {
   const measured = readings.flatMap(({ moisture_percent }) => tenthsOf(moisture_percent) ?? [])
-  return measured.length === 0 ? null : Math.floor(measured.reduce((sum, each) => sum + each, 0) / measured.length + 0.5)
+  return measured.length === 0
+    ? null
+    : Math.floor(measured.reduce((sum, each) => sum + each, 0) / measured.length + 0.5)
 }
 
 /** What is wrong with a piece: what was seen, and that it is not the right size. */
-export function defectsOf(wood: InspectedWood, reading: Reading, usualMoisture: number | null): readonly DefectKind[] {
+export function defectsOf(
+  wood: InspectedWood,
+  reading: Reading,
+  usualMoisture: number | null,
+): readonly DefectKind[] {
   const { misses } = judgePiece(wood.specification, reading, usualMoisture)
   return misses.length > 0 ? [...reading.defects, 'dimension'] : reading.defects
 }
 
 /** What the sample of a line came to. @param verdict of the whole report: of one that fails nothing is accepted */
-export function lineFigures(line: ReportLine, wood: InspectedWood, verdict: Verdict | null): InspectedFigures {
+export function lineFigures(
+  line: ReportLine,
+  wood: InspectedWood,
+  verdict: Verdict | null,
+): InspectedFigures {
   const { readings, lot_pcs } = line
   const usual = averageMoisture(readings)
   const found = readings.map((reading) => defectsOf(wood, reading, usual))
@@ -36,7 +55,11 @@ export function lineFigures(line: ReportLine, wood: InspectedWood, verdict: Verd
 }
 
 /** Known as soon as too many have failed; that enough are right, only once all of the sample were looked at. */
-function passesPlan(plan: InspectedFigures['plan'], sampled: number, failed: number): boolean | null {
+function passesPlan(
+  plan: InspectedFigures['plan'],
+  sampled: number,
+  failed: number,
+): boolean | null {
   if (!plan) return null
   if (failed > plan.accept) return false
   return sampled < plan.sample_pcs ? null : true
@@ -46,7 +69,11 @@ function countsOf(found: readonly (readonly DefectKind[])[]): InspectedFigures['
   const counts = new Map<DefectKind, number>()
   for (const kind of found.flat()) counts.set(kind, (counts.get(kind) ?? 0) + 1)
   return [...counts]
-    .map(([kind, pcs]) => ({ kind, pcs, percent: trimDecimal(((pcs / found.length) * 100).toFixed(1)) }))
+    .map(([kind, pcs]) => ({
+      kind,
+      pcs,
+      percent: trimDecimal(((pcs / found.length) * 100).toFixed(1)),
+    }))
     .toSorted((a, b) => b.pcs - a.pcs)
 }
 
@@ -62,7 +89,12 @@ export function lotParts(
   const isNothing = verdict === 'fail'
   if (lot_pcs === null || (rejected_pcs === null && !isNothing)) return null
   const expected = Number(withPlaces(parseDecimal(volume_m3), 3))
-  const lot = expected_pcs === null || lot_pcs >= expected_pcs ? expected : Math.round((expected * lot_pcs) / expected_pcs)
-  const rejected = isNothing ? lot : Math.ceil((lot * Math.min(rejected_pcs ?? 0, lot_pcs)) / lot_pcs)
+  const lot =
+    expected_pcs === null || lot_pcs >= expected_pcs
+      ? expected
+      : Math.round((expected * lot_pcs) / expected_pcs)
+  const rejected = isNothing
+    ? lot
+    : Math.ceil((lot * Math.min(rejected_pcs ?? 0, lot_pcs)) / lot_pcs)
   return { accepted: lot - rejected, rejected, uninspected: expected - lot }
 }

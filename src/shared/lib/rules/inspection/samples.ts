@@ -25,7 +25,13 @@ export const BOARD: Ordered = {
 }
 
 /** 80 mm at the top, 2.5 m long. */
-export const POLE: Ordered = { ...BOARD, thickness_mm: null, width_mm: null, diameter_mm: 80, length_mm: 2500 }
+export const POLE: Ordered = {
+  ...BOARD,
+  thickness_mm: null,
+  width_mm: null,
+  diameter_mm: 80,
+  length_mm: 2500,
+}
 
 /** 1,000 pieces are to lie there, 40 m3 of them. */
 export const WOOD: InspectedWood = { specification: BOARD, expected_pcs: 1000, volume_m3: '40.000' }
@@ -61,7 +67,12 @@ export const REPORT: ReportWrite = {
   coordinates: null,
   lines: [lineOf({ lot_pcs: 2, readings: [piece(), piece()] })],
   checks: { pack_marks: ok, strapping: ok, wrapping: ok },
-  photos: (['pack_marks', 'moisture'] as const).map((kind) => ({ id: kind, attachment_id: kind, kind, caption: null })),
+  photos: (['pack_marks', 'moisture'] as const).map((kind) => ({
+    id: kind,
+    attachment_id: kind,
+    kind,
+    caption: null,
+  })),
   verdict: 'pass',
   remarks: null,
 }

@@ -23,6 +23,9 @@ const plans: readonly (SamplingPlan & { readonly upTo: number })[] = [
 
 /** The plan for a lot of so many pieces. Of a lot that is no larger than its sample all pieces are looked at. */
 export function samplingPlan(lotPcs: number): SamplingPlan {
-  const { sample_pcs, accept } = plans.find(({ upTo }) => lotPcs <= upTo) ?? { sample_pcs: lotPcs, accept: 0 }
+  const { sample_pcs, accept } = plans.find(({ upTo }) => lotPcs <= upTo) ?? {
+    sample_pcs: lotPcs,
+    accept: 0,
+  }
   return { sample_pcs: Math.min(sample_pcs, lotPcs), accept }
 }

@@ -14,7 +14,8 @@ it.each([
   ['HEIC', heic],
 ])('a %s is whole, and at no length before its end', (_, whole) => {
   expect(isWholePhoto(whole)).toBe(true)
-  for (let length = 13; length < whole.length; length += 1) expect([length, isWholePhoto(whole.slice(0, length))]).toEqual([length, false])
+  for (let length = 13; length < whole.length; length += 1)
+    expect([length, isWholePhoto(whole.slice(0, length))]).toEqual([length, false])
 })
 
 it('a JPEG is whole with what a camera appends to it', () => {

@@ -3,12 +3,14 @@ export function isWholePhoto(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (view.byteLength >= 4 && view.getUint16(0) === 0xffd8) return isWholeJpeg(view)
   if (hasText(view, 1, 'PNG')) return isWholePng(view)
-  if (hasText(view, 0, 'RIFF') && hasText(view, 8, 'WEBP')) return view.getUint32(4, true) + 8 <= view.byteLength
+  if (hasText(view, 0, 'RIFF') && hasText(view, 8, 'WEBP'))
+    return view.getUint32(4, true) + 8 <= view.byteLength
   return hasText(view, 4, 'ftyp') ? isWholeHeif(view) : true
 }
 
 const hasText = (view: DataView, at: number, text: string): boolean =>
-  view.byteLength >= at + text.length && [...text].every((letter, i) => view.getUint8(at + i) === letter.charCodeAt(0))
+  view.byteLength >= at + text.length &&
+  [...text].every((letter, i) => view.getUint8(at + i) === letter.charCodeAt(0))
 
 const SCAN = 0xda
 const END = 0xd9
@@ -59,7 +61,8 @@ function isWholeHeif(view: DataView): boolean {
   while (at + 8 <= view.byteLength) {
     const length = view.getUint32(at)
     if (length === 0) return true
-    const whole = length === 1 && at + 16 <= view.byteLength ? Number(view.getBigUint64(at + 8)) : length
+    const whole =
+      length === 1 && at + 16 <= view.byteLength ? Number(view.getBigUint64(at + 8)) : length
     // Some cameras append data of their own behind the last box.
     if (whole < 8) return hasData
     if (hasText(view, at + 4, 'mdat') && at + whole <= view.byteLength) hasData = true

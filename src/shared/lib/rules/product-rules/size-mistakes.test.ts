@@ -1,9 +1,16 @@
 import { expect, it } from 'vitest'
 import { sizeMistakes } from './size-mistakes'
 
-const board = { thickness_mm: 50, width_mm: 150, diameter_mm: null, taper_mm_per_m: null, m3_per_pack: '4.320' }
+const board = {
+  thickness_mm: 50,
+  width_mm: 150,
+  diameter_mm: null,
+  taper_mm_per_m: null,
+  m3_per_pack: '4.320',
+}
 const pole = { ...board, thickness_mm: null, width_mm: null, diameter_mm: 120, taper_mm_per_m: 7 }
-const wrong = (sizes: Parameters<typeof sizeMistakes>[0]) => sizeMistakes(sizes).map(({ pointer, code }) => `${pointer} ${code}`)
+const wrong = (sizes: Parameters<typeof sizeMistakes>[0]) =>
+  sizeMistakes(sizes).map(({ pointer, code }) => `${pointer} ${code}`)
 
 it('nothing is wrong with a board of a section, or with a pole of a diameter', () => {
   expect(wrong(board)).toEqual([])
@@ -16,7 +23,10 @@ it('wood without a diameter has a whole section, and no taper', () => {
 })
 
 it('round wood has no section', () => {
-  expect(wrong({ ...pole, thickness_mm: 50, width_mm: 150 })).toEqual(['/thickness_mm unexpected', '/width_mm unexpected'])
+  expect(wrong({ ...pole, thickness_mm: 50, width_mm: 150 })).toEqual([
+    '/thickness_mm unexpected',
+    '/width_mm unexpected',
+  ])
 })
 
 it('a pack has some wood in it', () => {

@@ -3,8 +3,13 @@ import type { components } from '@/shared/api/generated/schema'
 type Schemas = components['schemas']
 
 /** What is wrong with payment terms beyond the contract's schema: net days say how many, the others none. */
-export function paymentTermsMistakes({ kind, net_days }: Schemas['PaymentTerms']): Schemas['FieldError'][] {
-  if (kind === 'net_days' && net_days === null) return [{ pointer: '/payment_terms/net_days', code: 'net_days_required' }]
-  if (kind !== 'net_days' && net_days !== null) return [{ pointer: '/payment_terms/net_days', code: 'unexpected' }]
+export function paymentTermsMistakes({
+  kind,
+  net_days,
+}: Schemas['PaymentTerms']): Schemas['FieldError'][] {
+  if (kind === 'net_days' && net_days === null)
+    return [{ pointer: '/payment_terms/net_days', code: 'net_days_required' }]
+  if (kind !== 'net_days' && net_days !== null)
+    return [{ pointer: '/payment_terms/net_days', code: 'unexpected' }]
   return []
 }

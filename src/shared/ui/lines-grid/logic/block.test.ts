@@ -5,11 +5,17 @@ import { createCursor } from './cursor'
 import { intentWhileMoving } from './keys'
 import { sampleColumns, sampleStore, type SampleLine } from './samples'
 
-const counts = [['spruce', '6'], ['pine', '7'], ['oak', '8']] as const
+const counts = [
+  ['spruce', '6'],
+  ['pine', '7'],
+  ['oak', '8'],
+] as const
 
 function gridOf(rights = { isReadOnly: false, isFixed: false }, columns = sampleColumns) {
   const store = sampleStore([])
-  store.load(counts.map(([name, count], at) => ({ id: `line-${at + 1}`, name, count, unit: 'pcs' })))
+  store.load(
+    counts.map(([name, count], at) => ({ id: `line-${at + 1}`, name, count, unit: 'pcs' })),
+  )
   const cursor = createCursor()
   const commands = createCommands({
     store,
@@ -20,7 +26,14 @@ function gridOf(rights = { isReadOnly: false, isFixed: false }, columns = sample
     form: () => formOfLanguage('en'),
   })
   const press = (key: string, held: { ctrlKey?: boolean; shiftKey?: boolean } = {}) => {
-    const intent = intentWhileMoving({ key, ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, ...held })
+    const intent = intentWhileMoving({
+      key,
+      ctrlKey: false,
+      metaKey: false,
+      shiftKey: false,
+      altKey: false,
+      ...held,
+    })
     return intent !== null && commands.run(intent)
   }
   const select = (lineId: string, columnId: string, toLine: string, toColumn: string) => {
@@ -125,7 +138,9 @@ describe('cells that are selected together', () => {
 
   it('are filled with all that the first holds, where that is more than its text', () => {
     const columns = sampleColumns.map((column) =>
-      column.id === 'name' && column.kind === 'text' ? { ...column, fill: (line: SampleLine, from: SampleLine) => ({ ...line, name: from.id }) } : column,
+      column.id === 'name' && column.kind === 'text'
+        ? { ...column, fill: (line: SampleLine, from: SampleLine) => ({ ...line, name: from.id }) }
+        : column,
     )
     const { press, select, rows } = gridOf(undefined, columns)
     select('line-1', 'name', 'line-2', 'name')
@@ -159,7 +174,9 @@ describe('cells that are selected together', () => {
   it('do not change where they may only be read, as a whole or in a column', () => {
     const before = ['spruce 6 pcs', 'pine 7 pcs', 'oak 8 pcs']
     const locked = gridOf({ isReadOnly: true, isFixed: true })
-    const columns = sampleColumns.map((column) => (column.id === 'name' && column.kind === 'text' ? { ...column, isReadOnly: true } : column))
+    const columns = sampleColumns.map((column) =>
+      column.id === 'name' && column.kind === 'text' ? { ...column, isReadOnly: true } : column,
+    )
     const inPart = gridOf({ isReadOnly: false, isFixed: true }, columns)
     for (const { commands, press, select } of [locked, inPart]) {
       select('line-1', 'name', 'line-3', 'name')

@@ -17,19 +17,33 @@ export function blockOf(cursor: Cursor, { lines, columns }: Shape): Block | null
   const anchor = cursor.anchor()
   // Where the line that a selection began in is gone, as by undo, only the entered cell is left of it.
   const from = anchor && lines.includes(anchor.lineId) ? anchor : to
-  const block = { lineIds: between(lines, from.lineId, to.lineId), columnIds: between(columns, from.columnId, to.columnId) }
+  const block = {
+    lineIds: between(lines, from.lineId, to.lineId),
+    columnIds: between(columns, from.columnId, to.columnId),
+  }
   return block.lineIds.length > 0 && block.columnIds.length > 0 ? block : null
 }
 
 /** A block of more than the one cell that is entered anyway; null for that one. */
-export const severalIn = (block: Block | null): Block | null => (block && block.lineIds.length * block.columnIds.length > 1 ? block : null)
+export const severalIn = (block: Block | null): Block | null =>
+  block && block.lineIds.length * block.columnIds.length > 1 ? block : null
 
 /** Tells what is selected, where that is several cells: the same object until something else is. */
-export function createSelection(cursor: Cursor, order: () => readonly string[], columns: readonly string[]): () => Block | null {
-  let known: { from: Place | null; to: Place | null; lines: readonly string[]; block: Block | null } | null = null
+export function createSelection(
+  cursor: Cursor,
+  order: () => readonly string[],
+  columns: readonly string[],
+): () => Block | null {
+  let known: {
+    from: Place | null
+    to: Place | null
+    lines: readonly string[]
+    block: Block | null
+  } | null = null
   return () => {
     const now = { from: cursor.anchor(), to: cursor.place(), lines: order() }
-    if (known?.from === now.from && known.to === now.to && known.lines === now.lines) return known.block
+    if (known?.from === now.from && known.to === now.to && known.lines === now.lines)
+      return known.block
     known = { ...now, block: now.from && severalIn(blockOf(cursor, { lines: now.lines, columns })) }
     return known.block
   }
@@ -42,7 +56,11 @@ function between(all: readonly string[], one: string, other: string): readonly s
 }
 
 /** A block's text, as a sheet takes it: figures without grouping. */
-export function copyBlock<Line extends GridLine>(lines: readonly Line[], columns: readonly GridColumn<Line>[], block: Block): string {
+export function copyBlock<Line extends GridLine>(
+  lines: readonly Line[],
+  columns: readonly GridColumn<Line>[],
+  block: Block,
+): string {
   const copied = columns.filter(({ id }) => block.columnIds.includes(id))
   const rows = lines.filter(({ id }) => block.lineIds.includes(id))
   return formatSheet(rows.map((line) => copied.map((column) => textOf(column, line))))
@@ -54,9 +72,17 @@ function textOf<Line extends GridLine>(column: GridColumn<Line>, line: Line): st
 }
 
 /** The lines with a block's cells emptied, where they may be written. */
-export function clearBlock<Line extends GridLine>(lines: readonly Line[], columns: readonly GridColumn<Line>[], block: Block): readonly Line[] {
+export function clearBlock<Line extends GridLine>(
+  lines: readonly Line[],
+  columns: readonly GridColumn<Line>[],
+  block: Block,
+): readonly Line[] {
   const open = columns.filter(({ id }) => block.columnIds.includes(id)).filter(isEditable)
-  return lines.map((line) => (block.lineIds.includes(line.id) ? open.reduce((each, column) => column.write(each, ''), line) : line))
+  return lines.map((line) =>
+    block.lineIds.includes(line.id)
+      ? open.reduce((each, column) => column.write(each, ''), line)
+      : line,
+  )
 }
 
 /**
@@ -72,7 +98,9 @@ export function fillBlock<Line extends GridLine>(
   const open = columns.filter(({ id }) => block.columnIds.includes(id)).filter(isEditable)
   const first = lines.find(({ id }) => id === block.lineIds[0])
   if (!first) return lines
-  return lines.map((line) => (line !== first && block.lineIds.includes(line.id) ? fillLine(line, first, open, form) : line))
+  return lines.map((line) =>
+    line !== first && block.lineIds.includes(line.id) ? fillLine(line, first, open, form) : line,
+  )
 }
 
 /** Lines and which of their columns are meant, by id. */
@@ -102,7 +130,16 @@ export function putLines<Line extends GridLine>(
 }
 
 /** The line with columns of another one. */
-function fillLine<Line extends GridLine>(line: Line, from: Line, open: readonly EditableColumn<Line>[], form: NumberForm): Line {
+function fillLine<Line extends GridLine>(
+  line: Line,
+  from: Line,
+  open: readonly EditableColumn<Line>[],
+  form: NumberForm,
+): Line {
   const together = open.map(({ id }) => id)
-  return open.reduce((each, column) => column.fill?.(each, from) ?? column.write(each, column.edit(from), form, together), line)
+  return open.reduce(
+    (each, column) =>
+      column.fill?.(each, from) ?? column.write(each, column.edit(from), form, together),
+    line,
+  )
 }

@@ -33,7 +33,12 @@ interface WrittenColumn<Line extends GridLine> extends ColumnBase<Line> {
    * @param together the columns that the same paste or fill writes in this line, this one among them: a unit goes with a number that comes with it,
    *   and converts one that stood there; left out where it was typed
    */
-  readonly write: (line: Line, text: string, form?: NumberForm, together?: readonly string[]) => Line
+  readonly write: (
+    line: Line,
+    text: string,
+    form?: NumberForm,
+    together?: readonly string[],
+  ) => Line
   /** The number in the cell that could be thousands or decimals, as it is written there; null where none could. */
   readonly openNumber?: (line: Line) => string | null
   /** The line with what this cell of another one holds, where that is more than its text. */
@@ -85,7 +90,10 @@ export interface PickerColumn<Line extends GridLine> extends WrittenColumn<Line>
   /** The line once the option was chosen. It is given the line with the searched words written into it. */
   readonly choose: (line: Line, optionId: string) => Line
   /** What the list offers under its options, such as to describe what isn't in it. */
-  readonly otherwise?: { readonly label: string; readonly run: (lineId: string, words: string) => void }
+  readonly otherwise?: {
+    readonly label: string
+    readonly run: (lineId: string, words: string) => void
+  }
 }
 
 /** Computed from other cells; can't be edited. */
@@ -105,7 +113,9 @@ export type GridColumn<Line extends GridLine> =
 export type EditableColumn<Line extends GridLine> = Exclude<GridColumn<Line>, ComputedColumn<Line>>
 
 /** Whether this column can be written now. */
-export function isEditable<Line extends GridLine>(column: GridColumn<Line>): column is EditableColumn<Line> {
+export function isEditable<Line extends GridLine>(
+  column: GridColumn<Line>,
+): column is EditableColumn<Line> {
   return column.kind !== 'computed' && !column.isReadOnly
 }
 
@@ -117,7 +127,10 @@ export function isFigure<Line extends GridLine>(column: GridColumn<Line>): boole
 /** The columns that are laid out differently: the first says what the line is, the last what it comes to. */
 export type ColumnPlace = 'first' | 'last'
 
-export function placeOf<Line extends GridLine>(columns: readonly GridColumn<Line>[], column: GridColumn<Line>): ColumnPlace | undefined {
+export function placeOf<Line extends GridLine>(
+  columns: readonly GridColumn<Line>[],
+  column: GridColumn<Line>,
+): ColumnPlace | undefined {
   if (column === columns[0]) return 'first'
   return column === columns.at(-1) ? 'last' : undefined
 }

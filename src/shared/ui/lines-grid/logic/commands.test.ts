@@ -4,7 +4,11 @@ import { createCommands } from './commands'
 import { createCursor } from './cursor'
 import { sampleColumns, sampleStore, type SampleLine } from './samples'
 
-function gridOf(names: readonly string[], rights = { isReadOnly: false, isFixed: false }, columns = sampleColumns) {
+function gridOf(
+  names: readonly string[],
+  rights = { isReadOnly: false, isFixed: false },
+  columns = sampleColumns,
+) {
   const store = sampleStore(names)
   const cursor = createCursor()
   const commands = createCommands({
@@ -35,17 +39,17 @@ describe('what a person does in a grid', () => {
     expect(grid.cursor.place()).toEqual({ lineId: 'line-3', columnId: 'unit' })
   })
 
-  it.each([['one that is there', ['spruce', 'pine']], ['a new one', ['spruce']]])(
-    'ends a line written from cell to cell at the beginning of the next, %s',
-    (_, names) => {
-      const grid = gridOf(names)
-      grid.commands.run({ kind: 'next', by: 1 })
-      grid.commands.run({ kind: 'edit', how: 'keep' })
-      grid.commands.run({ kind: 'commit', then: 'next' })
-      enter(grid)
-      expect(grid.cursor.place()).toEqual({ lineId: 'line-2', columnId: 'name' })
-    },
-  )
+  it.each([
+    ['one that is there', ['spruce', 'pine']],
+    ['a new one', ['spruce']],
+  ])('ends a line written from cell to cell at the beginning of the next, %s', (_, names) => {
+    const grid = gridOf(names)
+    grid.commands.run({ kind: 'next', by: 1 })
+    grid.commands.run({ kind: 'edit', how: 'keep' })
+    grid.commands.run({ kind: 'commit', then: 'next' })
+    enter(grid)
+    expect(grid.cursor.place()).toEqual({ lineId: 'line-2', columnId: 'name' })
+  })
 
   it('selects anew from where it stands once the line in which a selection began is gone', () => {
     const { store, cursor, commands } = gridOf(['spruce', 'pine'])
@@ -127,7 +131,14 @@ describe('what a person does in a grid', () => {
   })
 
   it('pastes copied lines by their columns, with what their text does not tell', () => {
-    const columns = sampleColumns.map((column) => (column.kind === 'text' ? { ...column, fill: (line: SampleLine, { name, count }: SampleLine) => ({ ...line, name, count }) } : column))
+    const columns = sampleColumns.map((column) =>
+      column.kind === 'text'
+        ? {
+            ...column,
+            fill: (line: SampleLine, { name, count }: SampleLine) => ({ ...line, name, count }),
+          }
+        : column,
+    )
     const { store, cursor, commands } = gridOf(['spruce', 'pine', 'larch'], undefined, columns)
     store.write('line-1', (line) => ({ ...line, count: '192' }), 'pack')
     const copied = commands.copyLines()
@@ -136,30 +147,53 @@ describe('what a person does in a grid', () => {
     cursor.moveTo({ lineId: 'line-2', columnId: 'name' })
     cursor.extendTo({ lineId: 'line-3', columnId: 'name' })
     expect(commands.pasteLines(copied)).toMatchObject({ rows: 0 })
-    expect(store.lines().map(({ name, count }) => `${name} ${count}`)).toEqual(['spruce 192', 'spruce 192', 'spruce 192'])
+    expect(store.lines().map(({ name, count }) => `${name} ${count}`)).toEqual([
+      'spruce 192',
+      'spruce 192',
+      'spruce 192',
+    ])
   })
 
   it('pastes copied lines into new ones, and from the first column alone', () => {
     const { store, cursor, commands } = gridOf(['spruce'])
     const lines = ['oak', 'ash'].map((name) => ({ id: name, name, count: '7', unit: 'pack' }))
     cursor.moveTo({ lineId: 'line-1', columnId: 'count' })
-    expect([commands.copyLines(), commands.pasteLines({ lines, columnIds: ['name', 'unit'] })]).toEqual([null, null])
+    expect([
+      commands.copyLines(),
+      commands.pasteLines({ lines, columnIds: ['name', 'unit'] }),
+    ]).toEqual([null, null])
     cursor.moveTo({ lineId: 'line-1', columnId: 'name' })
     commands.pasteLines({ lines, columnIds: ['name', 'unit'] })
-    expect(store.lines()).toEqual([{ id: 'line-1', name: 'oak', count: '1', unit: 'pack' }, { id: 'line-2', name: 'ash', count: '', unit: 'pack' }])
+    expect(store.lines()).toEqual([
+      { id: 'line-1', name: 'oak', count: '1', unit: 'pack' },
+      { id: 'line-2', name: 'ash', count: '', unit: 'pack' },
+    ])
   })
 
   it('leaves out copied lines for which no line may be added', () => {
     const { store, commands } = gridOf(['spruce'], { isReadOnly: false, isFixed: true })
-    const lines = ['oak', 'ash', 'elm'].map((name) => ({ id: name, name, count: '7', unit: 'pack' }))
+    const lines = ['oak', 'ash', 'elm'].map((name) => ({
+      id: name,
+      name,
+      count: '7',
+      unit: 'pack',
+    }))
     expect(commands.pasteLines({ lines, columnIds: ['name'] })).toMatchObject({ rows: 2 })
     expect(store.lines()).toMatchObject([{ name: 'oak' }])
   })
 
   it('tells which pasted cells have no place, and counts no blank ones', () => {
     const { commands } = gridOf(['spruce'])
-    expect(commands.paste('oak\t2\t4\tpack\t\nash\t3\t6\tTrucks\textra')).toEqual({ rows: 0, columns: 1, choices: [{ column: 'Unit', text: 'Trucks' }] })
-    expect(commands.paste('oak\t2\t\tpacks\nash\t3\t\t')).toEqual({ rows: 0, columns: 0, choices: [] })
+    expect(commands.paste('oak\t2\t4\tpack\t\nash\t3\t6\tTrucks\textra')).toEqual({
+      rows: 0,
+      columns: 1,
+      choices: [{ column: 'Unit', text: 'Trucks' }],
+    })
+    expect(commands.paste('oak\t2\t\tpacks\nash\t3\t\t')).toEqual({
+      rows: 0,
+      columns: 0,
+      choices: [],
+    })
   })
 
   it('copies a cell and pastes it below', () => {

@@ -1,6 +1,14 @@
 import type { NumberForm } from '@/shared/lib/numbers'
 import { isEditable, type EditableColumn, type GridColumn } from './columns'
-import { blockOf, clearBlock, copyBlock, fillBlock, putLines, severalIn, type CopiedLines } from './block'
+import {
+  blockOf,
+  clearBlock,
+  copyBlock,
+  fillBlock,
+  putLines,
+  severalIn,
+  type CopiedLines,
+} from './block'
 import { nextFrom, stepFrom, type Cursor, type Place, type Shape } from './cursor'
 import type { Commit, Intent } from './keys'
 import { leftOut, nothingLeftOut, type LeftOut } from './left-out'
@@ -60,7 +68,10 @@ export function createCommands<Line extends GridLine>(parts: GridParts<Line>): G
 
   const mayReshape = () => !parts.isReadOnly() && !parts.isFixed()
   const session = () => `edit-${edits}`
-  const shape = (): Shape => ({ lines: store.order(), columns: parts.columns().map((column) => column.id) })
+  const shape = (): Shape => ({
+    lines: store.order(),
+    columns: parts.columns().map((column) => column.id),
+  })
   const editableAt = (place: Place): EditableColumn<Line> | null => {
     const column = parts.columns().find((each) => each.id === place.columnId)
     return column && isEditable(column) && !parts.isReadOnly() ? column : null
@@ -87,7 +98,8 @@ export function createCommands<Line extends GridLine>(parts: GridParts<Line>): G
 
   function clear() {
     const cleared = block()
-    if (cleared && !parts.isReadOnly()) store.replace(clearBlock(store.lines(), parts.columns(), cleared))
+    if (cleared && !parts.isReadOnly())
+      store.replace(clearBlock(store.lines(), parts.columns(), cleared))
   }
 
   function tab(place: Place, by: 1 | -1): boolean {
@@ -163,7 +175,8 @@ export function createCommands<Line extends GridLine>(parts: GridParts<Line>): G
     const at = place ? store.order().indexOf(place.lineId) : -1
     if (parts.isReadOnly()) return
     store[way]()
-    if (place && !store.line(place.lineId)) enter(store.order()[Math.min(at, store.order().length - 1)], place.columnId)
+    if (place && !store.line(place.lineId))
+      enter(store.order()[Math.min(at, store.order().length - 1)], place.columnId)
   }
 
   function paste(text: string, form?: NumberForm): LeftOut {
@@ -171,7 +184,10 @@ export function createCommands<Line extends GridLine>(parts: GridParts<Line>): G
     const target = block()
     if (!place || !target || parts.isReadOnly()) return nothingLeftOut
     const { lines, columns } = shape()
-    const corner = { row: lines.indexOf(target.lineIds[0] ?? ''), column: columns.indexOf(target.columnIds[0] ?? '') }
+    const corner = {
+      row: lines.indexOf(target.lineIds[0] ?? ''),
+      column: columns.indexOf(target.columnIds[0] ?? ''),
+    }
     const room = parts.isFixed() ? lines.length - corner.row : Infinity
     const written = parseSheet(text)
     const [[single, ...others] = [], ...rows] = written
@@ -186,12 +202,28 @@ export function createCommands<Line extends GridLine>(parts: GridParts<Line>): G
   function pasteRows(columnIds: readonly string[], rows: readonly (readonly string[])[]) {
     const [first] = block()?.lineIds ?? []
     if (first === undefined || !mayReshape()) return
-    const columns = columnIds.flatMap((id) => parts.columns().find((column) => column.id === id) ?? [])
-    store.replace(pasteCells(store.lines(), columns, { row: store.order().indexOf(first), column: 0 }, rows, store.newLine))
+    const columns = columnIds.flatMap(
+      (id) => parts.columns().find((column) => column.id === id) ?? [],
+    )
+    store.replace(
+      pasteCells(
+        store.lines(),
+        columns,
+        { row: store.order().indexOf(first), column: 0 },
+        rows,
+        store.newLine,
+      ),
+    )
   }
 
   function settle({ column, lineIds }: NumberQuestion<Line>, form: NumberForm) {
-    store.replace(store.lines().map((line) => (lineIds.includes(line.id) ? column.write(line, column.edit(line), form) : line)))
+    store.replace(
+      store
+        .lines()
+        .map((line) =>
+          lineIds.includes(line.id) ? column.write(line, column.edit(line), form) : line,
+        ),
+    )
     enter(lineIds[0], column.id)
   }
 
@@ -204,7 +236,10 @@ export function createCommands<Line extends GridLine>(parts: GridParts<Line>): G
   function copyLines(): CopiedLines<Line> | null {
     const from = block()
     if (!from || !from.columnIds.includes(firstColumn())) return null
-    return { lines: store.lines().filter(({ id }) => from.lineIds.includes(id)), columnIds: from.columnIds }
+    return {
+      lines: store.lines().filter(({ id }) => from.lineIds.includes(id)),
+      columnIds: from.columnIds,
+    }
   }
 
   function pasteLines(copied: CopiedLines<Line>): LeftOut | null {
@@ -216,7 +251,16 @@ export function createCommands<Line extends GridLine>(parts: GridParts<Line>): G
     // One line goes into each that is selected.
     const lines = first && others.length === 0 ? target.lineIds.map(() => first) : copied.lines
     const room = parts.isFixed() ? store.order().length - at : Infinity
-    store.replace(putLines(store.lines(), parts.columns(), at, { ...copied, lines: lines.slice(0, room) }, store.newLine, parts.form()))
+    store.replace(
+      putLines(
+        store.lines(),
+        parts.columns(),
+        at,
+        { ...copied, lines: lines.slice(0, room) },
+        store.newLine,
+        parts.form(),
+      ),
+    )
     if (!selection()) cursor.moveTo(place)
     return { ...nothingLeftOut, rows: Math.max(0, lines.length - room) }
   }
@@ -225,7 +269,8 @@ export function createCommands<Line extends GridLine>(parts: GridParts<Line>): G
   function down(place: Place) {
     const filled = selection()
     if (!filled || filled.lineIds.length === 1) duplicate(place.lineId, place.columnId)
-    else if (!parts.isReadOnly()) store.replace(fillBlock(store.lines(), parts.columns(), filled, parts.form()))
+    else if (!parts.isReadOnly())
+      store.replace(fillBlock(store.lines(), parts.columns(), filled, parts.form()))
   }
 
   function run(intent: Intent): boolean {

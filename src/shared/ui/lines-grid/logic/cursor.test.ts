@@ -3,7 +3,10 @@ import { createCursor, nextFrom, stepFrom } from './cursor'
 import { intentWhileEditing, intentWhileMoving } from './keys'
 
 const shape = { lines: ['1', '2', '3'], columns: ['a', 'b'] }
-const key = (name: string, held: Partial<Record<'ctrlKey' | 'shiftKey' | 'altKey', boolean>> = {}) => ({
+const key = (
+  name: string,
+  held: Partial<Record<'ctrlKey' | 'shiftKey' | 'altKey', boolean>> = {},
+) => ({
   key: name,
   ctrlKey: false,
   metaKey: false,
@@ -14,13 +17,25 @@ const key = (name: string, held: Partial<Record<'ctrlKey' | 'shiftKey' | 'altKey
 
 describe('moving through cells', () => {
   it('stays within the grid', () => {
-    expect(stepFrom({ lineId: '1', columnId: 'a' }, shape, -1, -1)).toEqual({ lineId: '1', columnId: 'a' })
-    expect(stepFrom({ lineId: '2', columnId: 'b' }, shape, 10, 1)).toEqual({ lineId: '3', columnId: 'b' })
+    expect(stepFrom({ lineId: '1', columnId: 'a' }, shape, -1, -1)).toEqual({
+      lineId: '1',
+      columnId: 'a',
+    })
+    expect(stepFrom({ lineId: '2', columnId: 'b' }, shape, 10, 1)).toEqual({
+      lineId: '3',
+      columnId: 'b',
+    })
   })
 
   it('goes over the end of a line to the next, and out past the last cell', () => {
-    expect(nextFrom({ lineId: '1', columnId: 'b' }, shape, 1)).toEqual({ lineId: '2', columnId: 'a' })
-    expect(nextFrom({ lineId: '2', columnId: 'a' }, shape, -1)).toEqual({ lineId: '1', columnId: 'b' })
+    expect(nextFrom({ lineId: '1', columnId: 'b' }, shape, 1)).toEqual({
+      lineId: '2',
+      columnId: 'a',
+    })
+    expect(nextFrom({ lineId: '2', columnId: 'a' }, shape, -1)).toEqual({
+      lineId: '1',
+      columnId: 'b',
+    })
     expect(nextFrom({ lineId: '3', columnId: 'b' }, shape, 1)).toBeNull()
     expect(nextFrom({ lineId: '1', columnId: 'a' }, shape, -1)).toBeNull()
   })
@@ -44,9 +59,15 @@ describe('what a key means', () => {
   })
 
   it('leaves an edit that typed over the cell by the arrows, and moves the caret in one that opened it', () => {
-    expect(intentWhileEditing(key('ArrowRight'), 'replace')).toEqual({ kind: 'commit', then: 'right' })
+    expect(intentWhileEditing(key('ArrowRight'), 'replace')).toEqual({
+      kind: 'commit',
+      then: 'right',
+    })
     expect(intentWhileEditing(key('Tab'), 'replace')).toEqual({ kind: 'commit', then: 'next' })
     expect(intentWhileEditing(key('ArrowRight'), 'keep')).toBeNull()
-    expect(intentWhileEditing(key('Enter', { shiftKey: true }), 'keep')).toEqual({ kind: 'commit', then: 'up' })
+    expect(intentWhileEditing(key('Enter', { shiftKey: true }), 'keep')).toEqual({
+      kind: 'commit',
+      then: 'up',
+    })
   })
 })

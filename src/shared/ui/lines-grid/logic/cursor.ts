@@ -51,7 +51,11 @@ export function createCursor(): Cursor {
   let runFrom: string | null = null
   let anchor: Place | null = null
 
-  function set(next: Place | null, nextHold: Exclude<Hold, 'none'>, nextAnchor: Place | null = null) {
+  function set(
+    next: Place | null,
+    nextHold: Exclude<Hold, 'none'>,
+    nextAnchor: Place | null = null,
+  ) {
     const before = place
     const isSamePlace = before?.lineId === next?.lineId && before?.columnId === next?.columnId
     const isSelected = anchor !== null || nextAnchor !== null
@@ -73,7 +77,8 @@ export function createCursor(): Cursor {
 
   return {
     place: () => place,
-    hold: (lineId, columnId) => (place?.lineId === lineId && place.columnId === columnId ? hold : 'none'),
+    hold: (lineId, columnId) =>
+      place?.lineId === lineId && place.columnId === columnId ? hold : 'none',
     openCell: () => (hold === 'at' ? null : place),
     moveTo: (next, quietly) => {
       want(!quietly)
@@ -119,13 +124,20 @@ const clamp = (value: number, last: number) => Math.max(0, Math.min(value, last)
 export function stepFrom(place: Place, shape: Shape, rows: number, columns: number): Place {
   const row = clamp(shape.lines.indexOf(place.lineId) + rows, shape.lines.length - 1)
   const column = clamp(shape.columns.indexOf(place.columnId) + columns, shape.columns.length - 1)
-  return { lineId: shape.lines[row] ?? place.lineId, columnId: shape.columns[column] ?? place.columnId }
+  return {
+    lineId: shape.lines[row] ?? place.lineId,
+    columnId: shape.columns[column] ?? place.columnId,
+  }
 }
 
 /** The next cell in reading order, over the ends of lines; null past the first and the last one. */
 export function nextFrom(place: Place, shape: Shape, by: 1 | -1): Place | null {
-  const flat = shape.lines.indexOf(place.lineId) * shape.columns.length + shape.columns.indexOf(place.columnId) + by
+  const flat =
+    shape.lines.indexOf(place.lineId) * shape.columns.length +
+    shape.columns.indexOf(place.columnId) +
+    by
   const lineId = shape.lines[Math.floor(flat / shape.columns.length)]
-  const columnId = shape.columns[((flat % shape.columns.length) + shape.columns.length) % shape.columns.length]
+  const columnId =
+    shape.columns[((flat % shape.columns.length) + shape.columns.length) % shape.columns.length]
   return flat < 0 || lineId === undefined || columnId === undefined ? null : { lineId, columnId }
 }

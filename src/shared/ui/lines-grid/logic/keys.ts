@@ -4,11 +4,18 @@ export type Commit = 'up' | 'down' | 'left' | 'right' | 'next' | 'previous' | 'r
 /** What a key asks of the grid. */
 export type Intent =
   | { readonly kind: 'move' | 'select'; readonly rows: number; readonly columns: number }
-  | { readonly kind: 'edge' | 'select_edge'; readonly rows: -1 | 0 | 1; readonly columns: -1 | 0 | 1 }
+  | {
+      readonly kind: 'edge' | 'select_edge'
+      readonly rows: -1 | 0 | 1
+      readonly columns: -1 | 0 | 1
+    }
   | { readonly kind: 'next'; readonly by: 1 | -1 }
   | { readonly kind: 'edit'; readonly how: 'keep' | 'replace' }
   | { readonly kind: 'commit'; readonly then: Commit }
-  | { readonly kind: 'clear' | 'cancel' | 'leave' | 'undo' | 'redo' | 'insert' | 'down' | 'remove' | 'select_all' }
+  | {
+      readonly kind:
+        'clear' | 'cancel' | 'leave' | 'undo' | 'redo' | 'insert' | 'down' | 'remove' | 'select_all'
+    }
 
 /** The part of a keyboard event that says what was meant. */
 export interface Key {

@@ -20,14 +20,21 @@ const hasText = (texts: readonly string[]) => texts.some((text) => text.trim() !
  * @param columns those from the pasted block's corner on
  * @param room number of rows that can be written
  */
-export function leftOut<Line extends GridLine>(columns: readonly GridColumn<Line>[], cells: readonly (readonly string[])[], room: number): LeftOut {
+export function leftOut<Line extends GridLine>(
+  columns: readonly GridColumn<Line>[],
+  cells: readonly (readonly string[])[],
+  room: number,
+): LeftOut {
   const taken = cells.slice(0, room)
   const width = Math.max(0, ...taken.map((texts) => texts.length))
-  const isBeyond = (at: number) => at >= columns.length && taken.some((texts) => (texts[at] ?? '').trim() !== '')
+  const isBeyond = (at: number) =>
+    at >= columns.length && taken.some((texts) => (texts[at] ?? '').trim() !== '')
   const choices = taken.flatMap((texts) =>
     columns.flatMap((column, at) => {
       const text = (texts[at] ?? '').trim()
-      return column.kind === 'choice' && isEditable(column) && text !== '' && !takes(column, text) ? [{ column: column.label, text }] : []
+      return column.kind === 'choice' && isEditable(column) && text !== '' && !takes(column, text)
+        ? [{ column: column.label, text }]
+        : []
     }),
   )
   return {
@@ -37,7 +44,15 @@ export function leftOut<Line extends GridLine>(columns: readonly GridColumn<Line
   }
 }
 
-function takes<Line extends GridLine>({ takes: isTaken, choices }: ChoiceColumn<Line>, text: string): boolean {
+function takes<Line extends GridLine>(
+  { takes: isTaken, choices }: ChoiceColumn<Line>,
+  text: string,
+): boolean {
   const words = text.toLowerCase()
-  return isTaken?.(text) ?? choices.some(({ value, label }) => value.toLowerCase() === words || label.toLowerCase() === words)
+  return (
+    isTaken?.(text) ??
+    choices.some(
+      ({ value, label }) => value.toLowerCase() === words || label.toLowerCase() === words,
+    )
+  )
 }

@@ -46,12 +46,20 @@ function write<Line extends GridLine>(state: LinesState<Line>, line: Line, sessi
 }
 
 /** The history keeps whole lists. What a lookup finds later is filled into all of them, or undo would lose it. */
-function settle<Line extends GridLine>(state: LinesState<Line>, change: (line: Line) => Line): LinesState<Line> {
+function settle<Line extends GridLine>(
+  state: LinesState<Line>,
+  change: (line: Line) => Line,
+): LinesState<Line> {
   const settled = (lines: readonly Line[]) => {
     const next = lines.map(change)
     return next.some((line, at) => line !== lines[at]) ? next : lines
   }
-  return { ...state, lines: settled(state.lines), past: state.past.map(settled), future: state.future.map(settled) }
+  return {
+    ...state,
+    lines: settled(state.lines),
+    past: state.past.map(settled),
+    future: state.future.map(settled),
+  }
 }
 
 /** Takes an edit back as if it had never begun. */
@@ -64,7 +72,12 @@ function forget<Line extends GridLine>(state: LinesState<Line>, session: string)
 function undo<Line extends GridLine>(state: LinesState<Line>): LinesState<Line> {
   const before = state.past.at(-1)
   if (!before) return state
-  return { lines: before, past: state.past.slice(0, -1), future: [state.lines, ...state.future], session: null }
+  return {
+    lines: before,
+    past: state.past.slice(0, -1),
+    future: [state.lines, ...state.future],
+    session: null,
+  }
 }
 
 function redo<Line extends GridLine>(state: LinesState<Line>): LinesState<Line> {
@@ -77,7 +90,11 @@ function redo<Line extends GridLine>(state: LinesState<Line>): LinesState<Line> 
  * A line as it was before the present edit wrote to it, with what lookups have found since; the line as it is, where the edit has written
  * nothing.
  */
-export function lineBefore<Line extends GridLine>(state: LinesState<Line>, id: string, session: string | null): Line | undefined {
+export function lineBefore<Line extends GridLine>(
+  state: LinesState<Line>,
+  id: string,
+  session: string | null,
+): Line | undefined {
   const isBegun = session !== null && session === state.session
   return (isBegun ? state.past.at(-1) : state.lines)?.find((line) => line.id === id)
 }

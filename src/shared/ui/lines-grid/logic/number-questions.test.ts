@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { numberQuestions } from './number-questions'
 import { sampleColumns, type SampleLine } from './samples'
 
-const lines = (...counts: string[]): SampleLine[] => counts.map((count, at) => ({ id: `line-${at + 1}`, name: 'Oak', count, unit: 'pcs' }))
+const lines = (...counts: string[]): SampleLine[] =>
+  counts.map((count, at) => ({ id: `line-${at + 1}`, name: 'Oak', count, unit: 'pcs' }))
 
 describe('numbers that could be thousands or decimals', () => {
   it('are one question for their column, with a reading for each mark before decimals', () => {
@@ -27,7 +28,9 @@ describe('numbers that could be thousands or decimals', () => {
   })
 
   it('are none while they are typed, and where there are none', () => {
-    expect(numberQuestions(sampleColumns, lines('1.200'), { lineId: 'line-1', columnId: 'count' })).toEqual([])
+    expect(
+      numberQuestions(sampleColumns, lines('1.200'), { lineId: 'line-1', columnId: 'count' }),
+    ).toEqual([])
     expect(numberQuestions(sampleColumns, lines('1200', '12', '', 'many'))).toEqual([])
   })
 })

@@ -1,4 +1,10 @@
-import { formWithDecimal, readNumber, type AmbiguousNumber, type NumberForm, type NumberMark } from '@/shared/lib/numbers'
+import {
+  formWithDecimal,
+  readNumber,
+  type AmbiguousNumber,
+  type NumberForm,
+  type NumberMark,
+} from '@/shared/lib/numbers'
 import { isEditable, type EditableColumn, type GridColumn } from './columns'
 import type { Place } from './cursor'
 import type { GridLine } from './lines'
@@ -35,7 +41,8 @@ export function numberQuestions<Line extends GridLine>(
 ): readonly NumberQuestion<Line>[] {
   return columns.flatMap((column) => {
     if (!isEditable(column) || !column.openNumber) return []
-    const judged = typedIn?.columnId === column.id ? lines.filter(({ id }) => id !== typedIn.lineId) : lines
+    const judged =
+      typedIn?.columnId === column.id ? lines.filter(({ id }) => id !== typedIn.lineId) : lines
     const open = judged.flatMap((line) => openNumberOf(line.id, column.openNumber?.(line) ?? null))
     const [first] = open
     if (!first) return []
@@ -43,7 +50,9 @@ export function numberQuestions<Line extends GridLine>(
     const examples = other ? [first, other] : [first]
     const reading = (decimal: NumberMark): Reading => ({
       form: formWithDecimal(decimal),
-      values: examples.map(({ mark, number }) => (mark === decimal ? number.decimals : number.thousands)),
+      values: examples.map(({ mark, number }) =>
+        mark === decimal ? number.decimals : number.thousands,
+      ),
     })
     return [
       {

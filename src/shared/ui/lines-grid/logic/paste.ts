@@ -17,13 +17,19 @@ export function pasteCells<Line extends GridLine>(
 ): readonly Line[] {
   const next = [...lines]
   const width = Math.max(0, ...cells.map((texts) => texts.length))
-  const forms = Array.from({ length: width }, (_, right) => form ?? formOfTexts(cells.map((texts) => texts[right] ?? '')) ?? anyForm)
+  const forms = Array.from(
+    { length: width },
+    (_, right) => form ?? formOfTexts(cells.map((texts) => texts[right] ?? '')) ?? anyForm,
+  )
   cells.forEach((texts, down) => {
     const at = corner.row + down
     const over = columns.slice(corner.column, corner.column + texts.length)
     const together = over.filter(isEditable).map(({ id }) => id)
     next[at] = over.reduce<Line>(
-      (line, column, right) => (isEditable(column) ? column.write(line, (texts[right] ?? '').trim(), forms[right], together) : line),
+      (line, column, right) =>
+        isEditable(column)
+          ? column.write(line, (texts[right] ?? '').trim(), forms[right], together)
+          : line,
       next[at] ?? newLine(),
     )
   })

@@ -34,7 +34,10 @@ export const sampleColumns: readonly GridColumn<SampleLine>[] = [
     width: 7,
     show: (line) => line.count,
     edit: (line) => line.count,
-    write: (line, count, form = formOfLanguage('en')) => ({ ...line, count: settleMarks(count, form) }),
+    write: (line, count, form = formOfLanguage('en')) => ({
+      ...line,
+      count: settleMarks(count, form),
+    }),
     check: (line) => (line.count === '' || isCount(line.count) ? null : 'Write a whole number.'),
     openNumber: (line) => (readNumber(line.count).ok || line.count === '' ? null : line.count),
   },
@@ -52,12 +55,15 @@ export const sampleColumns: readonly GridColumn<SampleLine>[] = [
     label: 'Unit',
     width: 8.5,
     choices,
-    note: (line) => (line.unit === 'pack' && line.count === '1' ? 'A single pack is dear to ship.' : null),
+    note: (line) =>
+      line.unit === 'pack' && line.count === '1' ? 'A single pack is dear to ship.' : null,
     show: (line) => choices.find((choice) => choice.value === line.unit)?.label ?? '',
     edit: (line) => line.unit,
     write: (line, text) => ({
       ...line,
-      unit: choices.find((choice) => choice.value === text || choice.label === text)?.value ?? line.unit,
+      unit:
+        choices.find((choice) => choice.value === text || choice.label === text)?.value ??
+        line.unit,
     }),
   },
 ]

@@ -86,15 +86,26 @@ describe('the lines of a grid', () => {
     ['found', (store) => store.settle(inPacks)],
   ])('reads text that waited for another cell, once that is %s', (_, change) => {
     const line = { id: 'line', name: 'spruce', count: 'six packs', unit: 'pcs' }
-    const reread = (each: SampleLine) => (each.unit === 'pack' && each.count !== '6' ? { ...each, count: '6' } : each)
-    const store = createLinesStore({ lines: [line], newLine: () => line, copyLine: () => line, reread })
+    const reread = (each: SampleLine) =>
+      each.unit === 'pack' && each.count !== '6' ? { ...each, count: '6' } : each
+    const store = createLinesStore({
+      lines: [line],
+      newLine: () => line,
+      copyLine: () => line,
+      reread,
+    })
     change(store)
     expect(store.lines()).toEqual([{ ...line, count: '6', unit: 'pack' }])
   })
 
   it("clears a line's error when the line is written, and no other", () => {
     const store = sampleStore(['spruce', 'pine'])
-    store.setErrors(new Map([['line-1', { name: 'Locked.' }], ['line-2', { name: 'Locked.' }]]))
+    store.setErrors(
+      new Map([
+        ['line-1', { name: 'Locked.' }],
+        ['line-2', { name: 'Locked.' }],
+      ]),
+    )
     store.write('line-1', rename('oak'))
     expect(store.errorsOf('line-1')).toBeNull()
     expect(store.errorsOf('line-2')).toEqual({ name: 'Locked.' })

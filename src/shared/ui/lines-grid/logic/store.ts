@@ -1,5 +1,12 @@
 import { createChannels } from './channels'
-import { initialLines, lineBefore, reduceLines, type GridLine, type LinesAction, type LinesState } from './lines'
+import {
+  initialLines,
+  lineBefore,
+  reduceLines,
+  type GridLine,
+  type LinesAction,
+  type LinesState,
+} from './lines'
 
 /** What is wrong, by line and column, in the reader's words. */
 export type CellErrors = ReadonlyMap<string, Readonly<Record<string, string>>>
@@ -66,7 +73,9 @@ const lineTopic = (id: string) => `line:${id}`
 const sameOrder = (order: readonly string[], lines: readonly GridLine[]) =>
   order.length === lines.length && order.every((id, at) => id === lines[at]?.id)
 
-export function createLinesStore<Line extends GridLine>(options: LinesStoreOptions<Line>): LinesStore<Line> {
+export function createLinesStore<Line extends GridLine>(
+  options: LinesStoreOptions<Line>,
+): LinesStore<Line> {
   const channels = createChannels()
   const { reread = (line) => line } = options
   let state: LinesState<Line> = initialLines(options.lines ?? [])
