@@ -19,6 +19,7 @@ const statics = {
       { script: 'check:imports', title: 'import cycles and borders' },
       { script: 'check:unused', title: 'nothing unused' },
       { script: 'check:contract', title: 'contract' },
+      { script: 'check:format', title: 'formatting' },
     ],
     [
       { script: 'check:fresh', title: 'generated code is fresh' },
