@@ -9,9 +9,9 @@ import {
 
 // Budgets in brotli, as the server sends it.
 const manifest = readManifest('dist')
-const beforeTheList = chunksFor(manifest, dealsListEntries(manifest))
-const beforeProducts = chunksFor(manifest, productsListEntries(manifest))
-const beforeFigures = chunksFor(manifest, dashboardEntries(manifest))
+const beforeTheList = chunksFor(manifest, dealsListEntries())
+const beforeProducts = chunksFor(manifest, productsListEntries())
+const beforeFigures = chunksFor(manifest, dashboardEntries())
 const inDist = (file) => `dist/${file}`
 
 export default [

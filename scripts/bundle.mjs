@@ -32,56 +32,34 @@ export function chunksFor(manifest, entries) {
   return [...found.values()]
 }
 
-/** The list's page and all it adds to the shell, which vite.config.ts puts into one chunk. @param {Chunk | undefined} chunk */
-const isList = (chunk) => chunk?.name === 'list' && chunk.file.endsWith('.js')
-
-/**
- * The entries that must be there before the list of deals can be used, in English.
- * @param {Record<string, Chunk>} manifest
- */
-export function dealsListEntries(manifest) {
-  const keys = Object.keys(manifest)
-  // vite.config.ts puts the entry and all it uses into the chunk `shell`.
-  const entry = keys.find(
-    (key) => manifest[key]?.name === 'shell' && manifest[key]?.file.endsWith('.js'),
-  )
-  const page = keys.find((key) => isList(manifest[key]))
-  if (!entry || !page) throw new Error('The build has no entry, or no page with the list of deals.')
-  const texts = keys.filter((key) => key === 'src/app/i18n/shell-en.ts')
-  return [entry, page, ...texts]
+/** Returns the entries that must be there before the list of deals can be used, in English. */
+export function dealsListEntries() {
+  return ['index.html', 'src/pages/deals-list/ui/deals-list-page.tsx', 'src/app/i18n/shell-en.ts']
 }
 
-/**
- * The entries that must be there before the portal's list of products can be used, in English.
- * @param {Record<string, Chunk>} manifest
- */
-export function productsListEntries(manifest) {
-  const [entry] = dealsListEntries(manifest)
-  const late = [
+/** Returns the entries that must be there before the portal's list of products can be used, in English. */
+export function productsListEntries() {
+  return [
+    'index.html',
     'src/pages/products/ui/products-page.tsx',
     'src/app/i18n/shell-en.ts',
     'src/app/i18n/portal-en.ts',
   ]
-  return [...(entry === undefined ? [] : [entry]), ...late]
 }
 
-/**
- * The entries that must be there before a dashboard's figures can be read, in English.
- * @param {Record<string, Chunk>} manifest
- */
-export function dashboardEntries(manifest) {
-  const [entry] = dealsListEntries(manifest)
-  const late = [
+/** Returns the entries that must be there before a dashboard's figures can be read, in English. */
+export function dashboardEntries() {
+  return [
+    'index.html',
     'src/pages/dashboard/ui/dashboard-pages.tsx',
     'src/app/i18n/shell-en.ts',
     'src/app/i18n/boards-en.ts',
   ]
-  return [...(entry === undefined ? [] : [entry]), ...late]
 }
 
-/** Each screen's own chunk. @param {Record<string, Chunk>} manifest */
+/** Returns each screen's own chunk. @param {Record<string, Chunk>} manifest */
 export function pageChunks(manifest) {
-  /** @param {string} key */
-  const isPage = (key) => /^src\/pages\/[\w-]+\/ui\/[\w-]+-page\.tsx$/.test(key)
-  return Object.entries(manifest).filter(([key, chunk]) => isPage(key) || isList(chunk))
+  return Object.entries(manifest).filter(([key]) =>
+    /^src\/pages\/[\w-]+\/ui\/[\w-]+-page\.tsx$/.test(key),
+  )
 }
