@@ -117,4 +117,28 @@ it('a truck has a CMR consignment note, with its plates and three signatures', a
     'Goods received',
   ])
     expect(within(paper).getByText(text)).toBeTruthy()
+  cleanup()
+  const { paper: packingList } = await openPaper(cargo.id, 'packing_list')
+  expect(within(packingList).getByText('KLP 482')).toBeTruthy()
+  for (const ofShips of ['Vessel', 'Bill of lading', 'From, to'])
+    expect(within(packingList).queryByText(ofShips)).toBeNull()
+})
+
+it('the loading instruction names packs that have no place in the plan', async () => {
+  const { id } = await app.world.db
+    .selectFrom('cargos')
+    .select('id')
+    .where('container_type', '=', '40HC')
+    .where('stowage', '!=', '[]')
+    .executeTakeFirstOrThrow()
+  await app.world.db
+    .updateTable('cargos')
+    .set({ container_type: '20DC' })
+    .where('id', '=', id)
+    .execute()
+  await app.logInAs('cargo_manager')
+  const { rows } = await openPaper(id, 'loading')
+  const places = rows.map((row) => within(row).getAllByRole('cell').at(-3)?.textContent)
+  expect(places).toContain('Not in the loading plan')
+  expect(places).not.toContain('')
 })

@@ -18,7 +18,8 @@ export function LoadingPaper({ papers }: { papers: CargoPapers }) {
   const listed = new Map(packs.map((each) => [each.id, each]))
   const sayPlace = (id: string) => {
     const found = placed.find(({ pack }) => pack.id === id)
-    return found ? words.place(found, placed) : ''
+    if (found) return words.place(found, placed)
+    return placed.length > 0 ? t('paper.unplaced') : ''
   }
   return (
     <Paper

@@ -11,6 +11,7 @@ export function PackingListPaper({ papers }: { papers: CargoPapers }) {
   const { cargo, consignees } = papers
   const deals = new Set(consignees.map(({ dealNumber }) => dealNumber))
   const parts = usePaperParts(papers)
+  const isTruck = cargo.kind === 'truck'
   return (
     <Paper
       notice={parts.notice}
@@ -23,10 +24,9 @@ export function PackingListPaper({ papers }: { papers: CargoPapers }) {
       terms={[
         ...parts.unit,
         parts.term('seal_number'),
-        parts.voyage,
-        parts.way,
+        ...(isTruck ? [] : [parts.voyage, parts.way]),
         parts.departs,
-        parts.term('bill_of_lading'),
+        ...(isTruck ? [] : [parts.term('bill_of_lading')]),
       ]}
       smallPrint={t('paper.terms.packing_list')}
       signatures={[t('paper.sign_shipper')]}
