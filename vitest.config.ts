@@ -89,6 +89,7 @@ export default defineConfig({
           ...patience,
           ...onEachCore,
           include: ['src/**/*.browser.test.{ts,tsx}', 'mocks/browser/**/*.browser.test.ts'],
+          setupFiles: ['./mocks/browser/wait-patiently.ts'],
           browser: browser(),
         },
       },

@@ -1,5 +1,5 @@
 import { createMemoryHistory } from '@tanstack/react-router'
-import { cleanup, configure, render } from '@testing-library/react'
+import { cleanup, render } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { startMock } from '@mocks/browser/start'
 import { STILL_MOMENT } from '@mocks/host/still-clock'
@@ -14,7 +14,6 @@ import { createAppRouter } from '../router'
 /** The whole application over the mock, in a real browser: an admin's, who has or hasn't agreed to the terms, at a moment that stands still. */
 export function useBrowserApp({ isAgreed }: { isAgreed: boolean }) {
   beforeAll(async () => {
-    configure({ asyncUtilTimeout: 90_000 })
     await startMock({ workerUrl: '/mockServiceWorker.js', role: 'admin', clock: STILL_MOMENT })
     auth.logIn('admin', isAgreed)
     await startI18n(textSource, 'en')
