@@ -112,7 +112,7 @@ async function storeServices(
   }
 }
 
-/** What is sold comes from the supplies of its packs; the parts of a line come to its own volume, however its packs are split. */
+/** Allocates the supplies of its packs to each line. The parts of a line add up to its own volume, however its packs are split. */
 async function allocateLots(
   call: StaffCall,
   dealId: string,
