@@ -68,7 +68,11 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'],
           exclude: ['src/**/*.{browser,alone}.test.tsx'],
-          setupFiles: ['./mocks/node/setup-tests.ts', './mocks/node/settle-imports.ts'],
+          setupFiles: [
+            './mocks/wait-patiently.ts',
+            './mocks/node/setup-tests.ts',
+            './mocks/node/settle-imports.ts',
+          ],
         },
       },
       // What replaces a module, or leaves one in a state that no other test could begin with.
@@ -79,6 +83,7 @@ export default defineConfig({
           ...patience,
           environment: 'jsdom',
           include: ['src/**/*.alone.test.{ts,tsx}'],
+          setupFiles: ['./mocks/wait-patiently.ts'],
         },
       },
       {
@@ -89,7 +94,7 @@ export default defineConfig({
           ...patience,
           ...onEachCore,
           include: ['src/**/*.browser.test.{ts,tsx}', 'mocks/browser/**/*.browser.test.ts'],
-          setupFiles: ['./mocks/browser/wait-patiently.ts'],
+          setupFiles: ['./mocks/wait-patiently.ts'],
           browser: browser(),
         },
       },

@@ -9,7 +9,7 @@ import { Problem } from '../problems/problem'
 import { keepContent } from './contents'
 import { mediaTypeOf } from './file-kinds'
 import { sentAlready } from './sent-already'
-import { tidyFileName } from './file-name'
+import { LONGEST_FILE_NAME, tidyFileName } from './file-name'
 
 type Attachment = components['schemas']['Attachment']
 
@@ -21,7 +21,7 @@ type SentFile = { file: File; id: string | null }
 
 /**
  * Attaches a file to a record and notes it in its history; one that is there already, once.
- * @throws Problem 413 above what the contract takes, 415 for a kind of file that is not taken, 422 for a photo that was cut off, a record that has 100 and an id that another has
+ * @throws Problem 413 above what the contract takes, 415 for a kind of file that is not taken, 422 for a name that is too long, a photo that was cut off, a record that has 100 and an id that another has
  */
 export async function addAttachment(
   call: StaffCall,
@@ -32,6 +32,12 @@ export async function addAttachment(
   if (file.size > mostBytes.uploadAttachment) throw new Problem('too_large')
   const content = new Uint8Array(await file.arrayBuffer())
   const name = tidyFileName(file.name)
+  if (name.length > LONGEST_FILE_NAME)
+    throw Problem.invalid({
+      pointer: '/file',
+      code: 'too_long',
+      params: { max: LONGEST_FILE_NAME },
+    })
   const media_type = mediaTypeOf(name, content)
   if (media_type === null) throw new Problem('unsupported_file')
   if (!isWholePhoto(content)) throw Problem.invalid({ pointer: '/file', code: 'incomplete_file' })

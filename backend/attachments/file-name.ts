@@ -1,6 +1,7 @@
-const LONGEST = 180
+/** Longest name of a file, as in the contract and in most file systems. */
+export const LONGEST_FILE_NAME = 255
 
-/** A file's own name: no folders, no characters that a file system or a header can't carry, its extension kept when it is too long. */
+/** Returns a file's own name: no folders, no characters that a file system or a header can't carry. */
 export function tidyFileName(name: string): string {
   const own = name.split(/[/\\]/).at(-1) ?? ''
   const clean = own
@@ -11,7 +12,7 @@ export function tidyFileName(name: string): string {
   const dot = clean.lastIndexOf('.')
   const stem = dot > 0 ? clean.slice(0, dot) : clean
   const extension = dot > 0 ? clean.slice(dot) : ''
-  return (stem.slice(0, LONGEST - extension.length) || 'file') + extension
+  return (stem || 'file') + extension
 }
 
 /** `Content-Disposition` that makes a browser save the file (RFC 6266), with the name for old readers too. */

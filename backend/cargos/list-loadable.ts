@@ -4,7 +4,7 @@ import { businessDay } from '../business-day'
 import type { Handler, QueryOf, Schemas } from '../call'
 import { coverAmount } from '../cover/cover-amount'
 import { coverDeal, coverWood, supplyOn } from '../cover/cover-lines'
-import { searchText, searchWords } from '../db/fold'
+import { contains, searchText, searchWords } from '../db/fold'
 import type { Db } from '../db/tables'
 import { readLoadWoods, type LoadPair } from './load-woods'
 import { shownLots } from './present-cargo'
@@ -39,6 +39,7 @@ export const listLoadable: Handler<'listLoadable'> = async (call) => {
   })
   const shown = loadable.toSorted(byUrgency).slice(0, MOST)
   return {
+    has_more: loadable.length > MOST || found.length === MOST_READ,
     items: shown.map(({ part, pair, most, awaits_inspection }): LoadableWood => {
       const { supply, deal, supplyLine, stockPlace } = pair
       const lots = woods.lotsOf(part, []).filter(({ isLoaded }) => !isLoaded)
@@ -81,7 +82,7 @@ function hasWords({ supply, deal, supplyLine }: LoadPair, words: readonly string
 }
 
 /** What is allocated to open deals from wood that is made, or stands in the yard ordered for the deal's line, and in no other cargo yet. */
-async function openParts(db: Db, { cargo_id, deal_id, sawmill_id }: QueryOf<'listLoadable'>) {
+async function openParts(db: Db, { cargo_id, deal_id, sawmill_id, q }: QueryOf<'listLoadable'>) {
   const made = db.selectFrom('supplies').select('id').where('status', 'in', GIVING)
   const inStock = sql<boolean>`exists (select 1 from lots where lots.order_line_id = allocations.deal_line_id
     and lots.supply_line_id = allocations.supply_line_id and lots.status = 'sold')`
@@ -107,11 +108,18 @@ async function openParts(db: Db, { cargo_id, deal_id, sawmill_id }: QueryOf<'lis
           .where('sawmill_id', 'in', sawmill_id ?? []),
       ),
     )
+    .where((eb) => eb.and(searchWords(q).map(mayHaveWord)))
     .orderBy(({ fn, val }) => fn.coalesce('deals.delivery_week_from', val('9999')))
     .orderBy('allocations.id')
     .limit(MOST_READ)
     .execute()
 }
+
+/** True at least for all wood that `hasWords` accepts for this word, so that the limit hides no match. */
+const mayHaveWord = (word: string) =>
+  sql<boolean>`(${contains('deals.search_text', word)}
+    or exists (select 1 from supplies where supplies.id = allocations.supply_id and ${contains('supplies.search_text', word)})
+    or exists (select 1 from supply_lines where supply_lines.id = allocations.supply_line_id and lower(supply_lines.product_name) like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'))`
 
 /** What can be loaded now comes first; of that what is to be delivered first. */
 const byUrgency = (a: Loadable, b: Loadable): number =>

@@ -76,6 +76,18 @@ export const fileCases = {
       })
       await expectFields(await seller.post(path, new FormData()), { '/file': 'required' })
     }),
+    invalid('keeps a long name whole, and refuses one that is too long', async (people) => {
+      const { deal } = await saved(people)
+      const seller = await people.as('sale_manager')
+      const path = `/records/deal/${deal.id}/attachments/`
+      const longest = `${'x'.repeat(251)}.png`
+      expect(
+        await answerOf(await seller.post(path, upload(PNG, longest)), 'uploadAttachment'),
+      ).toMatchObject({ name: longest })
+      await expectFields(await seller.post(path, upload(PNG, `x${longest}`)), {
+        '/file': 'too_long',
+      })
+    }),
     invalid('takes a hundred and no more, until one is removed', async (people) => {
       const { deal } = await saved(people)
       const seller = await people.as('sale_manager')

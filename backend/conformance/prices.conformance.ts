@@ -1263,6 +1263,28 @@ export const priceCases = {
     }),
   ],
   listPriceImports: [
+    good('lists every sheet, page after page, newest first', async (people) => {
+      const taken: string[] = []
+      for (const price of ['300.00', '310.00', '320.00'])
+        taken.push(
+          (await takeIn(people, [sheetRow(2, nextProduct(people).name, { price })])).import_id,
+        )
+      const visitor = await people.as('global_manager')
+      const page = async (cursor?: string) =>
+        answerOf(
+          await visitor.get(`/prices/imports/?limit=2${cursor ? `&cursor=${cursor}` : ''}`),
+          'listPriceImports',
+        )
+      const first = await page()
+      const second = await page(first.next_cursor ?? '')
+      expect(
+        [...first.items, ...second.items]
+          .map(({ id }) => id)
+          .slice(0, 3)
+          .toSorted(),
+      ).toEqual(taken.toSorted())
+      expect(first.items).toHaveLength(2)
+    }),
     good('shows one’s own, and all to those who see all', async (people) => {
       const { name } = nextProduct(people)
       const { import_id } = await takeIn(people, [sheetRow(2, name)])

@@ -3,6 +3,7 @@ import { grouped } from '../db/grouped'
 import { inParts } from '../db/in-parts'
 import { insertRows } from '../db/insert-rows'
 import { parseJson } from '../db/json'
+import { readPage } from '../db/keyset'
 import type { Db, Row } from '../db/tables'
 import type { JsonText } from '../db/tables/columns'
 import { nextVersion } from '../documents/next-version'
@@ -16,13 +17,11 @@ import { logPrices, type PriceStep } from './log-price'
 import { hasSameTerms } from './price-row'
 import { mayPrice } from './price-scope'
 
-const MOST = 20
-
 type Undoing = Call<'undoPriceImport'>
 type Price = Row<'prices'>
 
-export const listPriceImports: Handler<'listPriceImports'> = async ({ db, person }) => {
-  const rows = await db
+export const listPriceImports: Handler<'listPriceImports'> = async ({ db, person, query }) => {
+  const listed = db
     .selectFrom('price_imports')
     .selectAll()
     .select((eb) => {
@@ -30,19 +29,27 @@ export const listPriceImports: Handler<'listPriceImports'> = async ({ db, person
         .selectFrom('price_changes')
         .select(({ fn }) => fn.count<number>('price_id').distinct().as('rows'))
         .whereRef('import_id', '=', 'price_imports.id')
-      return [changes.as('rows'), changes.where('taken_back', '=', 0).as('left')]
+      return [
+        eb.ref('created_at').as('sort_value'),
+        changes.as('rows'),
+        changes.where('taken_back', '=', 0).as('left'),
+      ]
     })
     .$if(!isGlobal(person), (qb) => qb.where('created_by', '=', person.id))
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .limit(MOST)
-    .execute()
+  const { rows, next_cursor } = await readPage(listed, {
+    sort: '-created_at',
+    column: 'created_at',
+    type: 'string',
+    idColumn: 'id',
+    cursor: query.cursor,
+    limit: query.limit,
+  })
   const named = await peopleNamed(
     db,
     rows.map(({ created_by }) => created_by),
   )
   return {
-    items: rows.map(({ created_by, rows: count, left, is_finished, ...row }) => ({
+    items: rows.map(({ created_by, rows: count, left, is_finished, sort_value: _, ...row }) => ({
       ...row,
       ...{
         created_by: named(created_by),
@@ -51,6 +58,7 @@ export const listPriceImports: Handler<'listPriceImports'> = async ({ db, person
         is_finished: is_finished === 1,
       },
     })),
+    next_cursor,
   }
 }
 

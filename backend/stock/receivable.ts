@@ -89,10 +89,11 @@ export const listReceivable: Handler<'listReceivable'> = async ({ db, query }) =
     .where(FREE, '>', 0)
     .orderBy('supplies.number_key', 'desc')
     .orderBy('supply_lines.position')
-    .limit(SHOWN)
+    .limit(SHOWN + 1)
     .execute()
   return {
-    items: lines.map((line) => ({
+    has_more: lines.length > SHOWN,
+    items: lines.slice(0, SHOWN).map((line) => ({
       supply_line_id: line.id,
       supply: { id: line.supply_id, number: line.number },
       sawmill: line.sawmill_name,

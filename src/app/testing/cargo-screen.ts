@@ -10,8 +10,8 @@ import {
 import { createQueryClient } from '../query-client'
 
 /** Wood that could be loaded now, whoever is logged in. */
-export const readyWood = (): Promise<readonly LoadableWood[]> =>
-  createQueryClient().query(loadableQuery(null))
+export const readyWood = async (): Promise<readonly LoadableWood[]> =>
+  (await createQueryClient().query(loadableQuery(null))).items
 
 /** Ready wood in whole packs, as much as there is of one supply's line for a deal. */
 export async function readyPacks(least = 3): Promise<LoadableWood & { readonly packs: number }> {

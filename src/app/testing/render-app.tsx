@@ -1,5 +1,5 @@
 import { createMemoryHistory } from '@tanstack/react-router'
-import { cleanup, configure, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, vi } from 'vitest'
@@ -27,7 +27,6 @@ const wideScreen = (media: string) =>
 
 /** The whole application over the whole backend, in jsdom; a scenario other than the usual one may be named. */
 export function useApp(scenario?: ScenarioName) {
-  configure({ asyncUtilTimeout: 90_000 })
   const world = useWorld(scenario)
   let stop = () => {}
 

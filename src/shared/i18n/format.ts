@@ -17,6 +17,8 @@ export interface Format {
   date(iso: string): string
   /** An ISO timestamp, as date and time in the reader's zone. */
   dateTime(iso: string): string
+  /** An ISO timestamp, as date and time with seconds in the reader's zone: tells two moments of a minute apart. */
+  exactTime(iso: string): string
   /** An ISO timestamp, as time in the reader's zone. */
   time(iso: string): string
   /** Days as a stretch of time, in weeks from two on: 12 days, 3 wks. */
@@ -80,6 +82,9 @@ function create(locale: string): Format {
   const dateTime = once(
     () => new Intl.DateTimeFormat(dateLocale(locale), { dateStyle: 'medium', timeStyle: 'short' }),
   )
+  const exactTime = once(
+    () => new Intl.DateTimeFormat(dateLocale(locale), { dateStyle: 'medium', timeStyle: 'medium' }),
+  )
   const time = once(() => new Intl.DateTimeFormat(dateLocale(locale), { timeStyle: 'short' }))
   const countries = once(() => new Intl.DisplayNames(locale, { type: 'region' }))
 
@@ -107,6 +112,7 @@ function create(locale: string): Format {
     },
     date: (iso) => (isDay(iso) ? day : date)().format(new Date(iso)),
     dateTime: (iso) => dateTime().format(new Date(iso)),
+    exactTime: (iso) => exactTime().format(new Date(iso)),
     time: (iso) => time().format(new Date(iso)),
     span: (days) => {
       const [unit, count] = days < 14 ? ['day', days] : ['week', Math.floor(days / 7)]

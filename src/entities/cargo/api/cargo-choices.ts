@@ -3,19 +3,20 @@ import { api, unwrap, type Schemas } from '@/shared/api'
 
 export type LoadableWood = Schemas['LoadableWood']
 
-/** What is ready and may be loaded, as if this cargo's own loads were in none; for a new cargo without an id. */
-export function loadableQuery(cargoId: string | null) {
+/**
+ * Wood that is ready and may be loaded, as if this cargo's own loads were in none; for a new cargo without an id.
+ * @param q words in its numbers and names; '' for all
+ */
+export function loadableQuery(cargoId: string | null, q = '') {
   return queryOptions({
-    queryKey: ['cargos', 'loadable', cargoId] as const,
-    queryFn: async ({ signal }) =>
-      (
-        await unwrap(
-          api.GET('/cargos/loadable/', {
-            params: { query: cargoId === null ? {} : { cargo_id: cargoId } },
-            signal,
-          }),
-        )
-      ).items,
+    queryKey: ['cargos', 'loadable', cargoId, q] as const,
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/cargos/loadable/', {
+          params: { query: { ...(cargoId !== null && { cargo_id: cargoId }), ...(q && { q }) } },
+          signal,
+        }),
+      ),
   })
 }
 

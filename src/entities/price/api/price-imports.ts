@@ -1,5 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
-import { api, unwrap, type Schemas } from '@/shared/api'
+import { api, listPages, pageOf, unwrap, type Schemas } from '@/shared/api'
 
 type ImportedPrice = Schemas['ImportedPrice']
 export type UndoneImport = Schemas['UndoneImport']
@@ -45,12 +44,16 @@ export const importPrices = (
     }),
   )
 
-/** The last sheets that were taken in. */
-export const priceImportsQuery = () =>
-  queryOptions({
-    queryKey: ['prices', 'imports'] as const,
-    queryFn: ({ signal }) => unwrap(api.GET('/prices/imports/', { signal })),
-  })
+/** Sheets read before earlier ones are requested. */
+const SHEETS_PER_PAGE = 20
+
+/** The sheets that were taken in, newest first. */
+export const priceImportsQuery = listPages(
+  ['prices', 'imports'] as const,
+  (page, signal) =>
+    unwrap(api.GET('/prices/imports/', { params: { query: pageOf({}, page) }, signal })),
+  SHEETS_PER_PAGE,
+)
 
 /** @throws ApiProblem with `not_allowed_now` of a sheet that was taken back already */
 export const undoPriceImport = (id: string, key: string): Promise<UndoneImport> =>

@@ -7,7 +7,7 @@ import {
   Outlet,
   RouterProvider,
 } from '@tanstack/react-router'
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent, type UserEvent } from '@testing-library/user-event'
 import { useEffect, type ReactNode } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -113,7 +113,6 @@ const isSaved = () => screen.findByText(/^Saved/)
 const isClosed = () => waitFor(() => expect(document.querySelector('[role$=dialog]')).toBeNull())
 
 beforeAll(async () => {
-  configure({ asyncUtilTimeout: 30_000 })
   await startI18n(textSource, 'en')
   await loadPageTexts('pages/client')
 })

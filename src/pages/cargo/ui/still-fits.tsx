@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { loadableQuery, type LoadableWood } from '@/entities/cargo'
 import { useRecord } from '@/features/edit-record'
 import { useTranslation } from '@/shared/i18n'
@@ -15,6 +15,9 @@ import { nameOf, Offers, type Offer, type OffersProps } from './offers'
 
 /** Shown before somebody asks for all. */
 const shownFirst = 8
+
+/** Longest search that the backend takes. */
+const longestSearch = 100
 
 function offersOf(ready: readonly LoadableWood[], lines: readonly LoadLine[]): readonly Offer[] {
   return ready.flatMap((wood): Offer[] => {
@@ -40,14 +43,23 @@ function offersOf(ready: readonly LoadableWood[], lines: readonly LoadLine[]): r
 export function StillFits(props: Omit<OffersProps, 'offers'>) {
   const { t } = useTranslation('pages/cargo')
   const { saved } = useRecord(cargoForm)
-  const { data, error, refetch, isFetching } = useQuery(loadableQuery(saved?.id ?? null))
+  const cargoId = saved?.id ?? null
+  const { data, error, refetch, isFetching } = useQuery(loadableQuery(cargoId))
   const lines = useLoadLines()
   const [words, setWords] = useState('')
   const [isAll, setAll] = useState(false)
-  const offers = useMemo(
-    () => offersOf(data ?? [], lines).filter(({ wood }) => isCalled(wood, words)),
-    [data, lines, words],
-  )
+  const sought = useDeferredValue(words.trim())
+  const isSought = sought !== '' && sought.length <= longestSearch && data?.has_more === true
+  const { data: found } = useQuery({
+    ...loadableQuery(cargoId, sought),
+    enabled: isSought,
+    placeholderData: keepPreviousData,
+  })
+  const offers = useMemo(() => {
+    const first = data?.items ?? []
+    const others = isSought ? (found?.items ?? []).filter((wood) => !hasWood(first, wood)) : []
+    return offersOf([...first, ...others], lines).filter(({ wood }) => isCalled(wood, words))
+  }, [data, found, isSought, lines, words])
   const shown = isAll ? offers : offers.slice(0, shownFirst)
   return (
     <section className={styles.fits} id={loadableId} tabIndex={-1} aria-label={t('fits.title')}>
@@ -69,6 +81,9 @@ export function StillFits(props: Omit<OffersProps, 'offers'>) {
       ) : (
         <Skeleton height="6rem" />
       )}
+      {data?.has_more && words.trim() === '' && (
+        <p className={styles.muted}>{t('fits.first', { count: data.items.length })}</p>
+      )}
       {shown.length < offers.length && (
         <Button variant="quiet" onClick={() => setAll(true)}>
           {t('fits.more', { count: offers.length - shown.length })}
@@ -77,6 +92,12 @@ export function StillFits(props: Omit<OffersProps, 'offers'>) {
     </section>
   )
 }
+
+const hasWood = (all: readonly LoadableWood[], wood: LoadableWood): boolean =>
+  all.some(
+    ({ supply_line_id, deal_line_id }) =>
+      supply_line_id === wood.supply_line_id && deal_line_id === wood.deal_line_id,
+  )
 
 function isCalled(wood: LoadableWood, words: string): boolean {
   const text = [

@@ -1,50 +1,61 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { priceImportsQuery, type UndoneImport } from '@/entities/price'
 import { useFormat, useTranslation } from '@/shared/i18n'
+import { Button } from '@/shared/ui'
 import styles from './price-list.module.css'
 import { UndoSheet } from './undo-sheet'
 
-/** The sheets that were taken in last, each to be taken back. */
+/** The sheets that were taken in, each to be taken back. */
 export function PastSheets({ onUndone }: { onUndone(undone: UndoneImport): void }) {
   const { t } = useTranslation('pages/price-list')
   const format = useFormat()
-  const { data } = useQuery(priceImportsQuery())
-  if (!data || data.items.length === 0) return null
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    useInfiniteQuery(priceImportsQuery)
+  const sheets = data?.pages.flatMap(({ items }) => items)
+  if (!sheets || sheets.length === 0) return null
   return (
     <section className={styles.form}>
       <h3 className={styles.head}>{t('upload.past')}</h3>
       <ul className={styles.prices}>
-        {data.items.map(
-          ({ id, list, created_at, created_by, rows, left, is_finished, undone_at }) => {
-            const when = format.dateTime(created_at)
-            return (
-              <li key={id} className={styles.price}>
-                <div className={styles.line}>
-                  <strong>{when}</strong>
-                  <span>{t(`list.${list}`)}</span>
-                </div>
-                <div className={styles.line}>
-                  <span className={styles.muted}>
-                    {[
-                      created_by?.name,
-                      t('upload.prices', { count: rows }),
-                      undone_at === null && left < rows && t('upload.left', { count: left }),
-                      undone_at === null && !is_finished && t('upload.unfinished'),
-                    ]
-                      .filter(Boolean)
-                      .join(', ')}
-                  </span>
-                  {undone_at === null ? (
-                    <UndoSheet id={id} name={when} onDone={onUndone} />
-                  ) : (
-                    <span className={styles.muted}>{t('upload.taken_back')}</span>
-                  )}
-                </div>
-              </li>
-            )
-          },
-        )}
+        {sheets.map(({ id, list, created_at, created_by, rows, left, is_finished, undone_at }) => {
+          const when = format.exactTime(created_at)
+          return (
+            <li key={id} className={styles.price}>
+              <div className={styles.line}>
+                <strong>{when}</strong>
+                <span>{t(`list.${list}`)}</span>
+              </div>
+              <div className={styles.line}>
+                <span className={styles.muted}>
+                  {[
+                    created_by?.name,
+                    t('upload.prices', { count: rows }),
+                    undone_at === null && left < rows && t('upload.left', { count: left }),
+                    undone_at === null && !is_finished && t('upload.unfinished'),
+                  ]
+                    .filter(Boolean)
+                    .join(', ')}
+                </span>
+                {undone_at === null ? (
+                  <UndoSheet id={id} name={when} onDone={onUndone} />
+                ) : (
+                  <span className={styles.muted}>{t('upload.taken_back')}</span>
+                )}
+              </div>
+            </li>
+          )
+        })}
       </ul>
+      {hasNextPage && (
+        <Button
+          size="s"
+          variant="quiet"
+          isPending={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
+          {t('upload.earlier')}
+        </Button>
+      )}
     </section>
   )
 }

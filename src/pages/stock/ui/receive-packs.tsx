@@ -35,13 +35,10 @@ export function ReceivePacks({ onClose }: { onClose(): void }) {
   const { line, location, pcs, count, codes } = kept.typed
   const set = (change: Partial<Typed>) => kept.setTyped((before) => ({ ...before, ...change }))
   const [received, setReceived] = useState<readonly Lot[] | null>(null)
-  const load = useCallback(
-    async (text: string, signal: AbortSignal) => ({
-      items: (await findReceivable(text, signal)).items,
-      hasMore: false,
-    }),
-    [],
-  )
+  const load = useCallback(async (text: string, signal: AbortSignal) => {
+    const { items, has_more } = await findReceivable(text, signal)
+    return { items, hasMore: has_more }
+  }, [])
   const detailOf = useCallback(
     (one: ReceivableLine) =>
       t('receive.free', { sawmill: one.sawmill, volume: format.volume(one.free_m3) }),

@@ -1562,7 +1562,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The last sheets that were taken in
+         * The sheets that were taken in
          * @description One's own; global managers and admins see all.
          */
         get: operations["listPriceImports"];
@@ -2841,7 +2841,7 @@ export interface paths {
         put?: never;
         /**
          * Attach a file to a record
-         * @description A record that has 100 takes no other, `too_many` at `/file`, until one is removed. A photo that was cut off on its way is refused, `incomplete_file`.
+         * @description A record that has 100 takes no other, `too_many` at `/file`, until one is removed. A photo that was cut off on its way is refused, `incomplete_file`, and so is a file name of more than 255 characters, `too_long` at `/file`.
          */
         post: operations["uploadAttachment"];
         delete?: never;
@@ -4934,6 +4934,8 @@ export interface components {
             awaits_inspection: boolean;
         };
         LoadableList: {
+            /** @description True if the search matches more wood than this. */
+            has_more: boolean;
             items: components["schemas"]["LoadableWood"][];
         };
         CargoTransitionRequest: {
@@ -5840,6 +5842,7 @@ export interface components {
         };
         PriceImportList: {
             items: components["schemas"]["PriceImport"][];
+            next_cursor: components["schemas"]["Cursor"];
         };
         /** @description A row of a sheet, as it is written there; the names are looked up. No country and no company is a price for everybody. */
         ImportedPrice: {
@@ -6054,6 +6057,8 @@ export interface components {
             free_m3: components["schemas"]["Volume"];
         };
         ReceivableLineList: {
+            /** @description True if the search matches more lines than these. */
+            has_more: boolean;
             items: components["schemas"]["ReceivableLine"][];
         };
         StockReason: string;
@@ -10751,7 +10756,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "items": []
+                     *       "items": [],
+                     *       "has_more": false
                      *     }
                      */
                     "application/json": components["schemas"]["LoadableList"];
@@ -12255,14 +12261,17 @@ export interface operations {
     };
     listPriceImports: {
         parameters: {
-            query?: never;
+            query?: {
+                cursor?: components["parameters"]["CursorParam"];
+                limit?: components["parameters"]["Limit"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The last twenty, newest first. */
+            /** @description A page of them, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12270,7 +12279,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "items": []
+                     *       "items": [],
+                     *       "next_cursor": null
                      *     }
                      */
                     "application/json": components["schemas"]["PriceImportList"];
@@ -12278,6 +12288,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
         };
     };
     importPrices: {
@@ -12989,7 +13000,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "items": []
+                     *       "items": [],
+                     *       "has_more": false
                      *     }
                      */
                     "application/json": components["schemas"]["ReceivableLineList"];

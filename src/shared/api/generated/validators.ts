@@ -2486,6 +2486,7 @@ export const vLoadableWood = v.object({
 });
 
 export const vLoadableList = v.object({
+    has_more: v.boolean(),
     items: v.array(vLoadableWood)
 });
 
@@ -3563,7 +3564,8 @@ export const vPriceImport = v.object({
 });
 
 export const vPriceImportList = v.object({
-    items: v.array(vPriceImport)
+    items: v.array(vPriceImport),
+    next_cursor: vCursor
 });
 
 /**
@@ -3799,6 +3801,7 @@ export const vReceivableLine = v.object({
 });
 
 export const vReceivableLineList = v.object({
+    has_more: v.boolean(),
     items: v.array(vReceivableLine)
 });
 
@@ -5474,7 +5477,7 @@ export const vActivityList = v.object({
 
 export const vAttachment = v.object({
     id: vUuid,
-    name: v.string(),
+    name: v.pipe(v.string(), v.maxLength(255)),
     media_type: v.string(),
     size: v.pipe(v.number(), v.integer()),
     sha256: v.nullable(v.string()),
@@ -6732,8 +6735,13 @@ export const vListPriceChangesResponse = vPriceChangeList;
  */
 export const vListRateChangesResponse = vRateChangeList;
 
+export const vListPriceImportsQuery = v.object({
+    cursor: v.optional(v.pipe(v.string(), v.maxLength(400))),
+    limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)), 50)
+});
+
 /**
- * The last twenty, newest first.
+ * A page of them, newest first.
  */
 export const vListPriceImportsResponse = vPriceImportList;
 

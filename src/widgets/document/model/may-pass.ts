@@ -14,5 +14,5 @@ export const mayPass = (error: unknown): boolean =>
   !(
     error instanceof ApiProblem &&
     (final.includes(error.problem.code) ||
-      error.problem.errors?.some(({ code }) => code === 'incomplete_file'))
+      error.problem.errors?.some(({ code }) => code === 'incomplete_file' || code === 'too_long'))
   )

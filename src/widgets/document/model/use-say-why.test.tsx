@@ -26,6 +26,24 @@ it.each<[Language, string]>([
   expect(why.replace(/\u202f|\u00a0/g, ' ')).toBe(sentence)
 })
 
+it('names the limit of a file name that is too long', async () => {
+  await switchLanguage('en')
+  const { result } = renderHook(useSayWhy)
+  const errors = [{ pointer: '/file', code: 'too_long', params: { max: 255 } } as const]
+  const why = result.current(
+    new ApiProblem({
+      type: 'about:blank',
+      title: 'Invalid',
+      status: 422,
+      code: 'validation',
+      errors,
+    }),
+  )
+  expect(why).toBe(
+    'The file name may have up to 255 characters. Rename the file and attach it again.',
+  )
+})
+
 it('names the kinds of file that are taken', async () => {
   await switchLanguage('en')
   const { result } = renderHook(useSayWhy)

@@ -3,9 +3,9 @@ import { fileEndings } from '@/shared/api/generated/uploads'
 import { useTranslation } from '@/shared/i18n'
 import { useLimit } from './use-limit'
 
-/** How many files a record takes, where that is why one was refused. */
-const mostFiles = ({ problem }: ApiProblem) =>
-  problem.errors?.find(({ code }) => code === 'too_many')?.params?.max
+/** Returns the limit that the file exceeded; undefined if it was refused for another reason. */
+const exceededLimit = ({ problem }: ApiProblem, code: 'too_many' | 'too_long') =>
+  problem.errors?.find((each) => each.code === code)?.params?.max
 
 /** Why a file did not come, and what to do. */
 export function useSayWhy(): (error: unknown) => string {
@@ -16,8 +16,10 @@ export function useSayWhy(): (error: unknown) => string {
     // Nothing was typed that could be kept: the file is where it was.
     if (error instanceof Unreachable && !navigator.onLine) return t('upload.offline')
     if (!(error instanceof ApiProblem)) return problemText(error)
-    const max = mostFiles(error)
+    const max = exceededLimit(error, 'too_many')
     if (max !== undefined) return t('upload.full', { max })
+    const longest = exceededLimit(error, 'too_long')
+    if (longest !== undefined) return t('upload.name_too_long', { max: longest })
     const { code, errors } = error.problem
     if (errors?.some((each) => each.code === 'incomplete_file')) return t('upload.incomplete_file')
     if (code === 'too_large') return t('upload.too_large', { limit })
