@@ -2,7 +2,6 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { seededWorlds } from './mocks/build/seeded-worlds.ts'
-import { earlyPage } from './scripts/early-page.ts'
 import { offlineWorker } from './scripts/offline-worker.ts'
 import { precompress } from './scripts/precompress.ts'
 import { releaseFiles } from './scripts/release-files.ts'
@@ -23,7 +22,7 @@ export default defineConfig({
       enforce: 'pre' as const,
     },
     seededWorlds(),
-    ...(isStorybook ? [] : [earlyPage(), releaseFiles()]),
+    ...(isStorybook ? [] : [releaseFiles()]),
     // No server of ours takes a demo from its folder.
     ...(isStorybook || isDemo ? [] : [offlineWorker(), precompress(), stampBuild()]),
   ],

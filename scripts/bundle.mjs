@@ -34,7 +34,12 @@ export function chunksFor(manifest, entries) {
 
 /** Returns the entries that must be there before the list of deals can be used, in English. */
 export function dealsListEntries() {
-  return ['index.html', 'src/pages/deals-list/ui/deals-list-page.tsx', 'src/app/i18n/shell-en.ts']
+  return [
+    'index.html',
+    'src/pages/deals-list/ui/deals-list-page.tsx',
+    'src/app/i18n/common-en.ts',
+    'src/pages/deals-list/i18n/en.json',
+  ]
 }
 
 /** Returns the entries that must be there before the portal's list of products can be used, in English. */
@@ -42,8 +47,8 @@ export function productsListEntries() {
   return [
     'index.html',
     'src/pages/products/ui/products-page.tsx',
-    'src/app/i18n/shell-en.ts',
-    'src/app/i18n/portal-en.ts',
+    'src/app/i18n/common-en.ts',
+    'src/pages/products/i18n/en.json',
   ]
 }
 
@@ -51,9 +56,9 @@ export function productsListEntries() {
 export function dashboardEntries() {
   return [
     'index.html',
-    'src/pages/dashboard/ui/dashboard-pages.tsx',
-    'src/app/i18n/shell-en.ts',
-    'src/app/i18n/boards-en.ts',
+    'src/pages/dashboard/ui/deal-dashboard-page.tsx',
+    'src/app/i18n/common-en.ts',
+    'src/pages/dashboard/i18n/en.json',
   ]
 }
 

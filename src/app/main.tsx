@@ -5,15 +5,10 @@ import { startI18n } from '@/shared/i18n'
 import '@/shared/ui/styles.css'
 import { App } from './app'
 import { textSource } from './i18n'
-import { preloadScreens, untilAnswered } from './preload-screens'
+import { preloadScreens } from './preload-screens'
 import { createQueryClient } from './query-client'
 import { createAppRouter } from './router'
 import { followSession } from './session'
-
-/**
- * Milliseconds that the first page waits for the calls that index.html has made already: with their data it is rendered once, not twice.
- */
-const patience = 100
 
 async function start(root: HTMLElement) {
   let showPanel: (() => void) | undefined
@@ -37,10 +32,6 @@ async function start(root: HTMLElement) {
 
   // Until the first page is whole, the outline that index.html drew stays; React takes over in one step, and nothing jumps.
   await Promise.all([startI18n(textSource), router.load()])
-  await Promise.race([
-    untilAnswered(queryClient),
-    new Promise((resolve) => setTimeout(resolve, patience)),
-  ])
   createRoot(root).render(<App queryClient={queryClient} router={router} />)
   showPanel?.()
   await preloadScreens(router, queryClient)

@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { access, auth, mayOpen, type RoutePath } from '@/entities/session'
-import { forgetEarlyAnswers } from '@/shared/api'
 import { loadParts } from '@/shared/lib/lazy-part'
 import { whenIdle } from '@/shared/lib/lazy-page'
 import type { AppRouter } from './router'
@@ -15,7 +14,6 @@ export async function preloadScreens(router: AppRouter, queryClient: QueryClient
   // Only after the page is rendered: its components make calls of their own.
   await untilIdle()
   await untilAnswered(queryClient)
-  forgetEarlyAnswers()
   await untilIdle()
   await loadParts()
   for (const path of paths) {
@@ -26,7 +24,7 @@ export async function preloadScreens(router: AppRouter, queryClient: QueryClient
 }
 
 /** Waits until no call is under way: whatever else is loaded before that delays the first data. */
-export function untilAnswered(queryClient: QueryClient): Promise<void> {
+function untilAnswered(queryClient: QueryClient): Promise<void> {
   return new Promise((resolve) => {
     const unsubscribe = queryClient.getQueryCache().subscribe(look)
     function look() {

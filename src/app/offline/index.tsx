@@ -3,7 +3,6 @@ import { bringInspectableCargos, bringInspectables } from '@/entities/inspection
 import { auth, mayOpen } from '@/entities/session'
 import { onPerson, OutboxNotice, workOffline } from '@/features/outbox'
 import { keepOnDevice, NewVersion } from '@/features/update-app'
-import { loadPageTexts } from '@/shared/i18n'
 import { whenIdle } from '@/shared/lib/lazy-page'
 import { lateNotices } from '../layout/late-notices'
 
@@ -11,7 +10,6 @@ export { recall } from '@/features/outbox'
 
 /** What lets the application work without a network: it comes once the first page is at rest. */
 export async function startOffline(queryClient: QueryClient): Promise<void> {
-  await Promise.all([loadPageTexts('features/update-app'), loadPageTexts('features/outbox')])
   lateNotices.show(
     <>
       <NewVersion />

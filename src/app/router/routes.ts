@@ -37,15 +37,14 @@ import { guarded } from './guard'
 import { rootRoute } from './root-route'
 
 /*
- * The one table of routes. A page slice's index.ts exports the light part of its route and no component:
+ * The one table of routes. A page slice's index.ts exports its route options and no component; the component is loaded when the route is
+ * opened:
  *
- *   export const dealsListPage = listRoute(
- *     lazyPage('pages/deals-list', () => import('./ui/deals-list-page'), 'DealsListPage'),
- *     dealsSearch,
- *     (queryClient, search) => queryClient.infiniteQuery(dealLists.query(search)),
- *   )
- *
- * so that a loader asks for its data while the page's chunk is still under way. `RouterContext` is what `context` holds.
+ *   export const stockPage = {
+ *     ...lazyRoute('pages/stock', () => import('./ui/stock-page'), 'StockPage'),
+ *     validateSearch: stockSearch,
+ *     loaderDeps: searchAsDeps<StockSearch>,
+ *   }
  */
 const login = createRoute({ ...guarded('/login'), ...loginPage })
 const privacyPolicy = createRoute({ ...guarded('/privacy-policy'), ...privacyPolicyPage })

@@ -1,6 +1,6 @@
 export type { Queued, RecordForm, RecordQueue, Rows, RowsOf, SayRow } from './model/record-form'
 export type { WaitingWork } from './model/use-kept-work'
-export { firstCallsOf } from './model/first-calls'
+export { recordLoader } from './model/record-loader'
 export { useRecord, useRecordWork } from './model/record-context'
 export { sayName } from './model/say-name'
 export { inOrder } from './model/check'

@@ -1,4 +1,4 @@
-import { lateRoute } from '@/shared/lib/lazy-page'
+import { lazyRoute } from '@/shared/lib/lazy-page'
 
 interface BasketSearch {
   /** Whose basket, for users who serve several companies. */
@@ -9,7 +9,7 @@ interface BasketSearch {
 
 /** `/basket`. */
 export const basketPage = {
-  ...lateRoute('pages/basket', () => import('./ui/basket-page'), 'BasketPage'),
+  ...lazyRoute('pages/basket', () => import('./ui/basket-page'), 'BasketPage'),
   validateSearch: ({ company_id, add }: Record<string, unknown>): BasketSearch => ({
     ...(typeof company_id === 'string' && { company_id }),
     ...(add === 'lines' && { add }),

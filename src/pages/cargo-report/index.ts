@@ -1,7 +1,7 @@
-import { lateRoute } from '@/shared/lib/lazy-page'
+import { lazyRoute } from '@/shared/lib/lazy-page'
 
 /** The same at both addresses, so that a new report keeps its screen when it gets an address of its own. */
-const page = lateRoute('pages/cargo-report', () => import('./ui/report-page'), 'CargoReportPage')
+const page = lazyRoute('pages/cargo-report', () => import('./ui/report-page'), 'CargoReportPage')
 
 /** `/cargo-inspection-report/new`, and with `?cargo=` begun of that container. */
 export const newCargoReportPage = {

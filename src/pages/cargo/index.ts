@@ -1,7 +1,7 @@
-import { lateRoute } from '@/shared/lib/lazy-page'
+import { lazyRoute } from '@/shared/lib/lazy-page'
 
 /** `/cargo/new`. The same at both addresses, so that a new cargo keeps its screen when it gets an address of its own. */
-export const newCargoPage = lateRoute('pages/cargo', () => import('./ui/cargo-page'), 'CargoPage')
+export const newCargoPage = lazyRoute('pages/cargo', () => import('./ui/cargo-page'), 'CargoPage')
 
 /** What of a cargo prints on sheets of its own. */
 export type CargoPaperName = 'packing_list' | 'loading' | 'cmr'

@@ -1,6 +1,8 @@
-import { lateRoute, rawSearch as validateSearch } from '@/shared/lib/lazy-page'
+import { lazyRoute, searchAsDeps } from '@/shared/lib/lazy-page'
+import { cargosSearch } from './model/cargos-search'
 
 export const cargosListPage = {
-  ...lateRoute('pages/cargos-list', () => import('./ui/cargos-list-page'), 'CargosListPage'),
-  validateSearch,
+  ...lazyRoute('pages/cargos-list', () => import('./ui/cargos-list-page'), 'CargosListPage'),
+  validateSearch: cargosSearch,
+  loaderDeps: searchAsDeps<ReturnType<typeof cargosSearch>>,
 }

@@ -1,6 +1,8 @@
-import { lateRoute, rawSearch as validateSearch } from '@/shared/lib/lazy-page'
+import { lazyRoute, searchAsDeps } from '@/shared/lib/lazy-page'
+import { companiesSearch } from './model/companies-search'
 
 export const companiesPage = {
-  ...lateRoute('pages/companies', () => import('./ui/companies-page'), 'CompaniesPage'),
-  validateSearch,
+  ...lazyRoute('pages/companies', () => import('./ui/companies-page'), 'CompaniesPage'),
+  validateSearch: companiesSearch,
+  loaderDeps: searchAsDeps<ReturnType<typeof companiesSearch>>,
 }

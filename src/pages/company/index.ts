@@ -1,7 +1,7 @@
-import { lateRoute } from '@/shared/lib/lazy-page'
+import { lazyRoute } from '@/shared/lib/lazy-page'
 
 /** The same at both addresses, so that a new company keeps its screen when it gets an address of its own. */
-export const companyPage = lateRoute(
+export const companyPage = lazyRoute(
   'pages/company',
   () => import('./ui/company-page'),
   'CompanyPage',

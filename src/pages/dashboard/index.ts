@@ -1,16 +1,24 @@
-import { lateRoute, rawSearch as validateSearch } from '@/shared/lib/lazy-page'
+import { lazyRoute, searchAsDeps } from '@/shared/lib/lazy-page'
+import { boardSearch } from './model/board-search'
 
-const pages = () => import('./ui/dashboard-pages')
+const search = {
+  validateSearch: boardSearch,
+  loaderDeps: searchAsDeps<ReturnType<typeof boardSearch>>,
+}
 
 export const dealDashboardPage = {
-  ...lateRoute('pages/dashboard', pages, 'DealDashboardPage'),
-  validateSearch,
+  ...lazyRoute('pages/dashboard', () => import('./ui/deal-dashboard-page'), 'DealDashboardPage'),
+  ...search,
 }
 export const supplyDashboardPage = {
-  ...lateRoute('pages/dashboard', pages, 'SupplyDashboardPage'),
-  validateSearch,
+  ...lazyRoute(
+    'pages/dashboard',
+    () => import('./ui/supply-dashboard-page'),
+    'SupplyDashboardPage',
+  ),
+  ...search,
 }
 export const cargoDashboardPage = {
-  ...lateRoute('pages/dashboard', pages, 'CargoDashboardPage'),
-  validateSearch,
+  ...lazyRoute('pages/dashboard', () => import('./ui/cargo-dashboard-page'), 'CargoDashboardPage'),
+  ...search,
 }

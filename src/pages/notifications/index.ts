@@ -1,6 +1,6 @@
-import { lateRoute } from '@/shared/lib/lazy-page'
+import { lazyRoute } from '@/shared/lib/lazy-page'
 
-export const notificationsPage = lateRoute(
+export const notificationsPage = lazyRoute(
   'pages/notifications',
   () => import('./ui/notifications-page'),
   'NotificationsPage',

@@ -1,7 +1,9 @@
-import { lateRoute, rawSearch as validateSearch } from '@/shared/lib/lazy-page'
+import { lazyRoute, searchAsDeps } from '@/shared/lib/lazy-page'
+import { offersSearch } from './model/offers-search'
 
 /** `/offers`; `?offer=…` opens one, `?product=…` or `?product=…&lot=…` begins one of that wood. */
 export const offersPage = {
-  ...lateRoute('pages/offers', () => import('./ui/offers-page'), 'OffersPage'),
-  validateSearch,
+  ...lazyRoute('pages/offers', () => import('./ui/offers-page'), 'OffersPage'),
+  validateSearch: offersSearch,
+  loaderDeps: searchAsDeps<ReturnType<typeof offersSearch>>,
 }

@@ -1,8 +1,8 @@
-import { lateRoute } from '@/shared/lib/lazy-page'
+import { lazyRoute } from '@/shared/lib/lazy-page'
 
 /** `/order-confirmation`, and with `?company_id=…` for a company that somebody serves. */
 export const orderConfirmationPage = {
-  ...lateRoute(
+  ...lazyRoute(
     'pages/order-confirmation',
     () => import('./ui/order-confirmation-page'),
     'OrderConfirmationPage',

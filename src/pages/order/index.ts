@@ -1,8 +1,4 @@
-import { lateRoute } from '@/shared/lib/lazy-page'
+import { lazyRoute } from '@/shared/lib/lazy-page'
 
 /** `/orders/$id`. */
-export const orderPage = lateRoute<'OrderPage', { id: string }>(
-  'pages/order',
-  () => import('./ui/order-page'),
-  'OrderPage',
-)
+export const orderPage = lazyRoute('pages/order', () => import('./ui/order-page'), 'OrderPage')

@@ -1,6 +1,8 @@
-import { lateRoute, rawSearch as validateSearch } from '@/shared/lib/lazy-page'
+import { lazyRoute, searchAsDeps } from '@/shared/lib/lazy-page'
+import { ordersSearch } from './model/orders-search'
 
 export const ordersListPage = {
-  ...lateRoute('pages/orders-list', () => import('./ui/orders-list-page'), 'OrdersListPage'),
-  validateSearch,
+  ...lazyRoute('pages/orders-list', () => import('./ui/orders-list-page'), 'OrdersListPage'),
+  validateSearch: ordersSearch,
+  loaderDeps: searchAsDeps<ReturnType<typeof ordersSearch>>,
 }

@@ -1,6 +1,8 @@
-import { lateRoute, rawSearch as validateSearch } from '@/shared/lib/lazy-page'
+import { lazyRoute, searchAsDeps } from '@/shared/lib/lazy-page'
+import { peopleSearch } from './model/people-search'
 
 export const peoplePage = {
-  ...lateRoute('pages/people', () => import('./ui/people-page'), 'PeoplePage'),
-  validateSearch,
+  ...lazyRoute('pages/people', () => import('./ui/people-page'), 'PeoplePage'),
+  validateSearch: peopleSearch,
+  loaderDeps: searchAsDeps<ReturnType<typeof peopleSearch>>,
 }

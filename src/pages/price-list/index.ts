@@ -1,6 +1,8 @@
-import { lateRoute, rawSearch as validateSearch } from '@/shared/lib/lazy-page'
+import { lazyRoute, searchAsDeps } from '@/shared/lib/lazy-page'
+import { priceListSearch } from './model/price-list-search'
 
 export const priceListPage = {
-  ...lateRoute('pages/price-list', () => import('./ui/price-list-page'), 'PriceListPage'),
-  validateSearch,
+  ...lazyRoute('pages/price-list', () => import('./ui/price-list-page'), 'PriceListPage'),
+  validateSearch: priceListSearch,
+  loaderDeps: searchAsDeps<ReturnType<typeof priceListSearch>>,
 }

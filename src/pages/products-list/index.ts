@@ -1,6 +1,8 @@
-import { lateRoute, rawSearch as validateSearch } from '@/shared/lib/lazy-page'
+import { lazyRoute, searchAsDeps } from '@/shared/lib/lazy-page'
+import { productsListSearch } from './model/list-search'
 
 export const productsListPage = {
-  ...lateRoute('pages/products-list', () => import('./ui/products-list-page'), 'ProductsListPage'),
-  validateSearch,
+  ...lazyRoute('pages/products-list', () => import('./ui/products-list-page'), 'ProductsListPage'),
+  validateSearch: productsListSearch,
+  loaderDeps: searchAsDeps<ReturnType<typeof productsListSearch>>,
 }

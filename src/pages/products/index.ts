@@ -1,6 +1,8 @@
-import { lateRoute, rawSearch as validateSearch } from '@/shared/lib/lazy-page'
+import { lazyRoute, searchAsDeps } from '@/shared/lib/lazy-page'
+import { productsSearch } from './model/products-search'
 
 export const productsPage = {
-  ...lateRoute('pages/products', () => import('./ui/products-page'), 'ProductsPage'),
-  validateSearch,
+  ...lazyRoute('pages/products', () => import('./ui/products-page'), 'ProductsPage'),
+  validateSearch: productsSearch,
+  loaderDeps: searchAsDeps<ReturnType<typeof productsSearch>>,
 }

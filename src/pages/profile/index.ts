@@ -1,6 +1,6 @@
-import { lateRoute } from '@/shared/lib/lazy-page'
+import { lazyRoute } from '@/shared/lib/lazy-page'
 
-export const profilePage = lateRoute(
+export const profilePage = lazyRoute(
   'pages/profile',
   () => import('./ui/profile-page'),
   'ProfilePage',

@@ -1,6 +1,8 @@
-import { lateRoute, rawSearch as validateSearch } from '@/shared/lib/lazy-page'
+import { lazyRoute, searchAsDeps } from '@/shared/lib/lazy-page'
+import { sawmillsSearch } from './model/sawmills-search'
 
 export const sawmillsPage = {
-  ...lateRoute('pages/sawmills', () => import('./ui/sawmills-page'), 'SawmillsPage'),
-  validateSearch,
+  ...lazyRoute('pages/sawmills', () => import('./ui/sawmills-page'), 'SawmillsPage'),
+  validateSearch: sawmillsSearch,
+  loaderDeps: searchAsDeps<ReturnType<typeof sawmillsSearch>>,
 }

@@ -1,6 +1,8 @@
-import { lateRoute, rawSearch as validateSearch } from '@/shared/lib/lazy-page'
+import { lazyRoute, searchAsDeps } from '@/shared/lib/lazy-page'
+import { stockSearch } from './model/stock-search'
 
 export const stockPage = {
-  ...lateRoute('pages/stock', () => import('./ui/stock-page'), 'StockPage'),
-  validateSearch,
+  ...lazyRoute('pages/stock', () => import('./ui/stock-page'), 'StockPage'),
+  validateSearch: stockSearch,
+  loaderDeps: searchAsDeps<ReturnType<typeof stockSearch>>,
 }

@@ -1,6 +1,8 @@
-import { lateRoute, rawSearch as validateSearch } from '@/shared/lib/lazy-page'
+import { lazyRoute, searchAsDeps } from '@/shared/lib/lazy-page'
+import { suppliesSearch } from './model/supplies-search'
 
 export const suppliesListPage = {
-  ...lateRoute('pages/supplies-list', () => import('./ui/supplies-list-page'), 'SuppliesListPage'),
-  validateSearch,
+  ...lazyRoute('pages/supplies-list', () => import('./ui/supplies-list-page'), 'SuppliesListPage'),
+  validateSearch: suppliesSearch,
+  loaderDeps: searchAsDeps<ReturnType<typeof suppliesSearch>>,
 }

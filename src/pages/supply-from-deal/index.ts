@@ -1,8 +1,8 @@
-import { lateRoute } from '@/shared/lib/lazy-page'
+import { lazyRoute } from '@/shared/lib/lazy-page'
 
 /** `/supply_from_deal/$deal_id`, and with `?mills=all` every mill that makes what lacks, not the first alone. */
 export const supplyFromDealPage = {
-  ...lateRoute<'SupplyFromDealPage', { deal_id: string }>(
+  ...lazyRoute(
     'pages/supply-from-deal',
     () => import('./ui/supply-from-deal-page'),
     'SupplyFromDealPage',

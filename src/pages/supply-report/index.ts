@@ -1,7 +1,7 @@
-import { lateRoute } from '@/shared/lib/lazy-page'
+import { lazyRoute } from '@/shared/lib/lazy-page'
 
 /** The same at both addresses, so that a new report keeps its screen when it gets an address of its own. */
-const page = lateRoute('pages/supply-report', () => import('./ui/report-page'), 'SupplyReportPage')
+const page = lazyRoute('pages/supply-report', () => import('./ui/report-page'), 'SupplyReportPage')
 
 /** `/supply-inspection-report/new`, and with `?supply=` begun of that supply. */
 export const newSupplyReportPage = {

@@ -1,7 +1,7 @@
-import { lateRoute } from '@/shared/lib/lazy-page'
+import { lazyRoute } from '@/shared/lib/lazy-page'
 
 /** `/supplies/new`. The same at both addresses, so that a new supply keeps its screen when it gets an address of its own. */
-export const newSupplyPage = lateRoute(
+export const newSupplyPage = lazyRoute(
   'pages/supply',
   () => import('./ui/supply-page'),
   'SupplyPage',

@@ -1,7 +1,6 @@
 import createClient from 'openapi-fetch'
 import { apiBase } from '@/shared/config'
 import { i18n, languageOf } from '@/shared/i18n'
-import { takeEarlyAnswer } from './early-answer'
 import type { paths } from './generated/schema'
 import { createRefreshingFetch } from './refresh'
 
@@ -20,8 +19,7 @@ export function inOurLanguage(request: Request): Request {
 
 /** Sends a request in the session, which is refreshed where it has expired (`createRefreshingFetch`). */
 export const fetchInSession = createRefreshingFetch({
-  send: async (request) =>
-    (await takeEarlyAnswer(inOurLanguage(request))) ?? globalThis.fetch(request),
+  send: (request) => globalThis.fetch(inOurLanguage(request)),
   refreshUrl: `${apiBase}/refresh/`,
   onSessionLost: () => sessionLost(),
 })

@@ -1,5 +1,4 @@
 export { api, ifMatch, onSessionLost } from './client'
-export { forgetEarlyAnswers } from './early-answer'
 export { keptKey } from './kept-key'
 export { listPages, listPageSize, pageOf, type ListPage } from './list-pages'
 export { listsOf } from './lists-of'

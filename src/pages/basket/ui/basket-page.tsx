@@ -1,4 +1,4 @@
-import { useQuery, type QueryClient } from '@tanstack/react-query'
+import { noop, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState, type ReactElement } from 'react'
 import { portName } from '@/entities/cargo'
@@ -7,7 +7,7 @@ import { auth, useAuth } from '@/entities/session'
 import { CompanyField } from '@/features/choose-company'
 import { useProblemText } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import type { Wanted } from '@/shared/lib/lazy-page'
+import type { LoaderArgs } from '@/shared/lib/lazy-page'
 import {
   Banner,
   Button,
@@ -223,8 +223,10 @@ function Waiting() {
   )
 }
 
-export const firstCalls = async (
-  queryClient: QueryClient,
-  { deps: { company_id: company } }: Wanted<{ company_id?: string }>,
-): Promise<unknown> =>
-  company === undefined && auth.role() !== 'client' ? null : queryClient.query(basketQuery(company))
+export const loader = ({
+  context: { queryClient },
+  deps: { company_id: company },
+}: LoaderArgs<{ company_id?: string }>): void => {
+  if (company !== undefined || auth.role() === 'client')
+    queryClient.query(basketQuery(company)).catch(noop)
+}

@@ -1,5 +1,5 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { Link, useSearch } from '@tanstack/react-router'
+import { Link, useMatch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { portName } from '@/entities/cargo'
 import {
@@ -55,7 +55,7 @@ export function CargoSection() {
   const queryClient = useQueryClient()
   const find = useMemo(() => finding(queryClient), [queryClient])
   const inspected = useInspected()
-  const search: { cargo?: unknown } = useSearch({ strict: false })
+  const asked = useMatch({ from: '/cargo-inspection-report/new', shouldThrow: false })?.search.cargo ?? null
 
   async function fetch(id: string) {
     const atHand = queryClient.getQueryData(inspectableCargoQuery(id).queryKey)
@@ -77,7 +77,6 @@ export function CargoSection() {
       fields.setValue('place', placeOf(found), { shouldDirty: true })
     bringLoads(found)
   })
-  const asked = saved === null && typeof search.cargo === 'string' ? search.cargo : null
   useEffect(() => {
     if (asked !== null) void begin(asked).catch(() => {})
   }, [asked])

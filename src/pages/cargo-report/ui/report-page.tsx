@@ -1,8 +1,8 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { noop } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { inspectableCargoQuery } from '@/entities/inspection'
-import { firstCallsOf } from '@/features/edit-record'
-import type { Wanted } from '@/shared/lib/lazy-page'
+import { recordLoader } from '@/features/edit-record'
+import type { LoaderArgs } from '@/shared/lib/lazy-page'
 import { InspectionPage } from '@/widgets/inspection'
 import { reportForm } from '../model/report-form'
 import { ReportScreen } from './report-screen'
@@ -13,14 +13,11 @@ export const CargoReportPage = (): ReactElement => (
   <InspectionPage form={reportForm} screen={ReportScreen} waiting={<ReportSkeleton />} />
 )
 
-const reportCalls = firstCallsOf(reportForm)
+const loadReport = recordLoader(reportForm)
 
-/** What the form begins with: the report, and what it is begun of. */
-export const firstCalls = (
-  queryClient: QueryClient,
-  wanted: Wanted<{ cargo?: string }, { id?: string }>,
-): Promise<unknown> =>
-  Promise.all([
-    reportCalls(queryClient, wanted),
-    wanted.deps.cargo !== undefined && queryClient.query(inspectableCargoQuery(wanted.deps.cargo)),
-  ])
+export const loader = (args: LoaderArgs<{ cargo?: string }, { id?: string }>): void => {
+  loadReport(args)
+  const { context, deps } = args
+  if (deps.cargo !== undefined)
+    context.queryClient.query(inspectableCargoQuery(deps.cargo)).catch(noop)
+}

@@ -1,4 +1,4 @@
-import { useSearch } from '@tanstack/react-router'
+import { useMatch } from '@tanstack/react-router'
 import { useWatch } from 'react-hook-form'
 import { correctCargoReport, ReportStatusBadge } from '@/entities/inspection'
 import { StepActions, StepNeeds, useSteps } from '@/features/change-status'
@@ -26,10 +26,10 @@ const Paper = lazyPart(async () => (await import('./report-paper')).ReportSheet)
 /** A report, new or saved, and with `?view=paper` as it prints. */
 export function ReportScreen() {
   const { saved: report } = useRecord(reportForm)
-  const search: { view?: unknown } = useSearch({ strict: false })
+  const view = useMatch({ from: '/cargo-inspection-report/$id', shouldThrow: false })?.search.view
   return (
     <WithPaper
-      paper={report !== null && search.view === 'paper' ? <Paper report={report} /> : null}
+      paper={report !== null && view === 'paper' ? <Paper report={report} /> : null}
     >
       <ReportDocument />
     </WithPaper>

@@ -1,4 +1,4 @@
-import { useParams } from '@tanstack/react-router'
+import { useMatch } from '@tanstack/react-router'
 import { useTranslation } from '@/shared/i18n'
 import { FigureList, KeyFigure, Skeleton } from '@/shared/ui'
 import { DocumentFrame, WaitingDocument, WaitingSection } from '@/widgets/document'
@@ -6,7 +6,7 @@ import { DocumentFrame, WaitingDocument, WaitingSection } from '@/widgets/docume
 /** The shape of a report that is on its way. */
 export function ReportSkeleton() {
   const { t } = useTranslation('pages/cargo-report')
-  const { id } = useParams({ strict: false })
+  const saved = useMatch({ from: '/cargo-inspection-report/$id', shouldThrow: false })
   const figures = (
     <FigureList>
       <KeyFigure label={t('figures.checked')} value={null} />
@@ -16,7 +16,7 @@ export function ReportSkeleton() {
   )
   return (
     <DocumentFrame
-      title={t(id === undefined ? 'new' : 'report')}
+      title={t(saved ? 'report' : 'new')}
       subtitle={<Skeleton width="14rem" />}
       actions={<Skeleton width="6rem" height="var(--control)" />}
       figures={figures}

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { firstCallsOf, RecordPage } from '@/features/edit-record'
+import { recordLoader, RecordPage } from '@/features/edit-record'
 import { cargoForm } from '../model/cargo-form'
 import { CargoScreen } from './cargo-screen'
 import { CargoSkeleton } from './cargo-skeleton'
@@ -9,4 +9,4 @@ export const CargoPage = (): ReactElement => (
   <RecordPage form={cargoForm} screen={CargoScreen} waiting={<CargoSkeleton />} />
 )
 
-export const firstCalls = firstCallsOf(cargoForm)
+export const loader = recordLoader(cargoForm)

@@ -16,7 +16,7 @@ const papers = { packing_list: PackingListPaper, loading: LoadingPaper, cmr: Cmr
 export function CargoPaper({ cargo, name }: { cargo: Cargo; name: CargoPaperName }) {
   const { t } = useTranslation('pages/cargo')
   const { data, error, refetch, isFetching } = useQuery(papersQuery(cargo))
-  const { client } = useSearch({ strict: false })
+  const { client } = useSearch({ from: '/cargo/$id' })
   const Drawn = papers[name]
   const clients =
     name === 'loading' || !data

@@ -1,4 +1,4 @@
-import { Link, useSearch } from '@tanstack/react-router'
+import { Link, useMatch } from '@tanstack/react-router'
 import { CargoStatusBadge, portName, type Cargo } from '@/entities/cargo'
 import { LateMark } from '@/entities/document'
 import { StepActions, StepNeeds, useSteps, useWarnings } from '@/features/change-status'
@@ -29,7 +29,7 @@ const CargoPaper = lazyPart(async () => (await import('./cargo-paper')).CargoPap
 /** A cargo, new or saved, and with `?view=` one of its papers in its place. */
 export function CargoScreen() {
   const { saved: cargo } = useRecord(cargoForm)
-  const { view } = useSearch({ strict: false })
+  const view = useMatch({ from: '/cargo/$id', shouldThrow: false })?.search.view
   const isPaper = view === 'packing_list' || view === 'loading' || view === 'cmr'
   return (
     <WithPaper paper={cargo !== null && isPaper ? <CargoPaper cargo={cargo} name={view} /> : null}>

@@ -1,4 +1,4 @@
-import { useParams, useSearch } from '@tanstack/react-router'
+import { useMatch } from '@tanstack/react-router'
 import { useTranslation } from '@/shared/i18n'
 import { FigureList, KeyFigure, Skeleton } from '@/shared/ui'
 import {
@@ -12,8 +12,8 @@ import {
 /** The shape of a cargo that is on its way: what is known of every cargo is there at once, and the rest has its place. */
 export function CargoSkeleton() {
   const { t } = useTranslation('pages/cargo')
-  const { id } = useParams({ strict: false })
-  const { view } = useSearch({ strict: false })
+  const saved = useMatch({ from: '/cargo/$id', shouldThrow: false })
+  const view = saved?.search.view
   if (view === 'packing_list' || view === 'loading' || view === 'cmr')
     return <WaitingDesk title={t(`paper.${view}.title`)} />
   const figures = (
@@ -24,7 +24,7 @@ export function CargoSkeleton() {
   )
   return (
     <DocumentFrame
-      title={t(id === undefined ? 'new' : 'cargo')}
+      title={t(saved ? 'cargo' : 'new')}
       subtitle={<Skeleton width="14rem" />}
       actions={<Skeleton width="6rem" height="var(--control)" />}
       figures={figures}

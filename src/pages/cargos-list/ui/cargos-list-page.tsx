@@ -1,12 +1,11 @@
-import type { QueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { noop } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, type ReactElement } from 'react'
 import { mayOpen, useAuth, useMe } from '@/entities/session'
-import { cargoLists, type CargoSummary } from '@/entities/cargo'
+import { cargoLists, type CargoSummary, type CargoSearch } from '@/entities/cargo'
 import { listPageSize } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
-import type { Wanted } from '@/shared/lib/lazy-page'
-import { useLateSearch } from '@/shared/lib/list-search'
+import type { LoaderArgs } from '@/shared/lib/lazy-page'
 import {
   ListPage,
   useRecordPages,
@@ -22,15 +21,14 @@ import { useCargoColumns } from './cargo-columns'
 const cargoCard = (cargo: CargoSummary) => <CargoCard cargo={cargo} />
 const pathOfCargo = (cargo: CargoSummary) => `/cargo/${cargo.id}`
 
-export const firstCalls = (
-  queryClient: QueryClient,
-  { deps }: Wanted<Record<string, unknown>>,
-): Promise<unknown> => queryClient.infiniteQuery(cargoLists.query(cargosSearch(deps)))
+export const loader = ({ context, deps }: LoaderArgs<CargoSearch>): void => {
+  context.queryClient.infiniteQuery(cargoLists.query(deps)).catch(noop)
+}
 
 /** All cargo: searched, filtered, sorted, exported. */
 export function CargosListPage(): ReactElement {
   const { t } = useTranslation('pages/cargos-list')
-  const search = useLateSearch(cargosSearch)
+  const search = useSearch({ from: '/general-cargo' })
   const navigate = useNavigate()
   const { role } = useAuth()
   const me = useMe()

@@ -1,3 +1,4 @@
+import { useSearch } from '@tanstack/react-router'
 import { clientLists, type ClientSearch, type ClientSummary } from '@/entities/client'
 import { RecordsPage, type RecordsOf } from '@/widgets/record-list'
 import { clientFilters } from '../model/client-filters'
@@ -16,4 +17,6 @@ const clients: RecordsOf<ClientSummary, ClientSearch> = {
 }
 
 /** All clients, with what they owe. Who may open it may change them. */
-export const ClientsPage = () => <RecordsPage of={clients} />
+export const ClientsPage = () => (
+  <RecordsPage of={clients} search={useSearch({ from: '/clients' })} />
+)

@@ -1,20 +1,20 @@
+import { useSearch } from '@tanstack/react-router'
 import {
   companyLists,
   CompanyStatusBadge,
   type CompanySearch,
   type CompanySummary,
 } from '@/entities/company'
-import { listCompaniesSearch } from '@/shared/api/generated/searches'
 import { useFormat } from '@/shared/i18n'
-import { listSearch } from '@/shared/lib/list-search'
-import { firstRowsOf, RecordCard, RecordsPage, type RecordsOf } from '@/widgets/record-list'
+import { recordsLoader, RecordCard, RecordsPage, type RecordsOf } from '@/widgets/record-list'
 import { companyFilters } from '../model/company-filters'
+import { companiesSearch } from '../model/companies-search'
 import { companyColumns } from './company-columns'
 
 const companies: RecordsOf<CompanySummary, CompanySearch> = {
   path: '/companies',
   texts: 'pages/companies',
-  search: listSearch<CompanySearch>(listCompaniesSearch),
+  search: companiesSearch,
   lists: companyLists,
   columns: companyColumns,
   filters: companyFilters,
@@ -22,9 +22,11 @@ const companies: RecordsOf<CompanySummary, CompanySearch> = {
 }
 
 /** The companies that this person serves. */
-export const CompaniesPage = () => <RecordsPage of={companies} />
+export const CompaniesPage = () => (
+  <RecordsPage of={companies} search={useSearch({ from: '/companies' })} />
+)
 
-export const firstCalls = firstRowsOf(companies)
+export const loader = recordsLoader(companies)
 
 /** A company on a phone: who it is and what it bought, then where and who serves it, then whether it may order. */
 function CompanyCard({ company }: { readonly company: CompanySummary }) {

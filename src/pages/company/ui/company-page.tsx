@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { BlockBanner, CompanyStatusBadge, type Company } from '@/entities/company'
-import { firstCallsOf, RecordPage, useRecord } from '@/features/edit-record'
+import { recordLoader, RecordPage, useRecord } from '@/features/edit-record'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Banner, FigureList, KeyFigure } from '@/shared/ui'
 import { AddressList } from '@/widgets/addresses'
@@ -25,7 +25,7 @@ export function CompanyPage(): ReactElement {
   )
 }
 
-export const firstCalls = firstCallsOf(companyForm)
+export const loader = recordLoader(companyForm)
 
 function CompanyScreen() {
   const { saved: company } = useRecord(companyForm)

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, linkOptions, type LinkProps } from '@tanstack/react-router'
 import { mayOpen, useAuth } from '@/entities/session'
 import { useProblemText } from '@/shared/api'
-import { loadPageTexts, useFormat, useTranslation } from '@/shared/i18n'
+import { useFormat, useTranslation } from '@/shared/i18n'
 import { useTitle } from '@/shared/lib/headline'
 import { lazyPart } from '@/shared/lib/lazy-part'
 import { ErrorState } from '@/shared/ui'
@@ -16,20 +16,8 @@ import { StageTable } from './stage-table'
 import { WorkList } from './work-list'
 
 // Not before the figures: what draws weighs as much as all the rest, and what narrows brings lists along.
-const ChartsSection = lazyPart(async () => {
-  const [{ ChartsSection: Loaded }] = await Promise.all([
-    import('./charts/charts-section'),
-    loadPageTexts('widgets/chart'),
-  ])
-  return Loaded
-})
-const BoardFilters = lazyPart(async () => {
-  const [{ BoardFilters: Loaded }] = await Promise.all([
-    import('./board-filters'),
-    loadPageTexts('widgets/chart'),
-  ])
-  return Loaded
-})
+const ChartsSection = lazyPart(async () => (await import('./charts/charts-section')).ChartsSection)
+const BoardFilters = lazyPart(async () => (await import('./board-filters')).BoardFilters)
 
 interface BoardPageProps {
   name: BoardName

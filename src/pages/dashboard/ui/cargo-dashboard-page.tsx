@@ -1,18 +1,23 @@
-import { useQuery } from '@tanstack/react-query'
+import { noop, useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
 import { CargoStatusBadge } from '@/entities/cargo'
 import type { Schemas } from '@/shared/api'
+import type { LoaderArgs } from '@/shared/lib/lazy-page'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { useLateSearch } from '@/shared/lib/list-search'
-import { boardSearch } from '../model/board-search'
-import { cargoDashboardQuery } from '../model/dashboard-queries'
+import { cargoDashboardQuery, figuresQuery, type BoardSearch } from '../model/dashboard-queries'
 import { useListLink, useRecordLink } from '../model/use-list-link'
 import { BoardPage } from './board-page'
+
+export const loader = ({ context: { queryClient }, deps }: LoaderArgs<BoardSearch>): void => {
+  queryClient.query(cargoDashboardQuery(deps)).catch(noop)
+  queryClient.query(figuresQuery('cargo', deps)).catch(noop)
+}
 
 /** What waits with cargo, and where it stands. */
 export function CargoDashboardPage() {
   const { t } = useTranslation('pages/dashboard')
   const format = useFormat()
-  const search = useLateSearch(boardSearch)
+  const search = useSearch({ from: '/cargo-dashboard' })
   const query = useQuery(cargoDashboardQuery(search))
   const [linkTo, linkToRecord] = [useListLink(), useRecordLink()]
 

@@ -1,18 +1,23 @@
-import { useQuery } from '@tanstack/react-query'
+import { noop, useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
 import { DealStatusBadge } from '@/entities/deal'
 import type { Schemas } from '@/shared/api'
+import type { LoaderArgs } from '@/shared/lib/lazy-page'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { useLateSearch } from '@/shared/lib/list-search'
-import { boardSearch } from '../model/board-search'
-import { dealDashboardQuery } from '../model/dashboard-queries'
+import { dealDashboardQuery, figuresQuery, type BoardSearch } from '../model/dashboard-queries'
 import { useListLink, useRecordLink } from '../model/use-list-link'
 import { BoardPage } from './board-page'
+
+export const loader = ({ context: { queryClient }, deps }: LoaderArgs<BoardSearch>): void => {
+  queryClient.query(dealDashboardQuery(deps)).catch(noop)
+  queryClient.query(figuresQuery('deal', deps)).catch(noop)
+}
 
 /** What waits with deals, and where they stand. */
 export function DealDashboardPage() {
   const { t } = useTranslation('pages/dashboard')
   const format = useFormat()
-  const search = useLateSearch(boardSearch)
+  const search = useSearch({ from: '/deal-dashboard' })
   const query = useQuery(dealDashboardQuery(search))
   const [linkTo, linkToRecord] = [useListLink(), useRecordLink()]
 

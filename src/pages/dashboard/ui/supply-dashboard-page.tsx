@@ -1,18 +1,23 @@
-import { useQuery } from '@tanstack/react-query'
+import { noop, useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
 import { SupplyStatusBadge } from '@/entities/supply'
 import type { Schemas } from '@/shared/api'
+import type { LoaderArgs } from '@/shared/lib/lazy-page'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { useLateSearch } from '@/shared/lib/list-search'
-import { boardSearch } from '../model/board-search'
-import { supplyDashboardQuery } from '../model/dashboard-queries'
+import { supplyDashboardQuery, figuresQuery, type BoardSearch } from '../model/dashboard-queries'
 import { useListLink, useRecordLink } from '../model/use-list-link'
 import { BoardPage } from './board-page'
+
+export const loader = ({ context: { queryClient }, deps }: LoaderArgs<BoardSearch>): void => {
+  queryClient.query(supplyDashboardQuery(deps)).catch(noop)
+  queryClient.query(figuresQuery('supply', deps)).catch(noop)
+}
 
 /** What waits with supplies, and where they stand. */
 export function SupplyDashboardPage() {
   const { t } = useTranslation('pages/dashboard')
   const format = useFormat()
-  const search = useLateSearch(boardSearch)
+  const search = useSearch({ from: '/supply-dashboard' })
   const query = useQuery(supplyDashboardQuery(search))
   const [linkTo, linkToRecord] = [useListLink(), useRecordLink()]
 

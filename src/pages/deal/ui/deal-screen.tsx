@@ -1,4 +1,4 @@
-import { Link, useSearch } from '@tanstack/react-router'
+import { Link, useMatch } from '@tanstack/react-router'
 import { DealStatusBadge, type Deal } from '@/entities/deal'
 import { LateMark } from '@/entities/document'
 import { StepActions, StepNeeds, useSteps, useWarnings } from '@/features/change-status'
@@ -32,7 +32,7 @@ const Confirmation = lazyPart(
 /** A deal, new or saved, and with `?view=confirmation` its order confirmation in its place. */
 export function DealScreen() {
   const { saved: deal } = useRecord(dealForm)
-  const { view } = useSearch({ strict: false })
+  const view = useMatch({ from: '/deals/$id', shouldThrow: false })?.search.view
   return (
     <WithPaper
       paper={deal !== null && view === 'confirmation' ? <Confirmation deal={deal} /> : null}

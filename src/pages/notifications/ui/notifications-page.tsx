@@ -1,9 +1,10 @@
+import type { LoaderArgs } from '@/shared/lib/lazy-page'
 import {
+  noop,
   useInfiniteQuery,
   useMutation,
   useQuery,
   useQueryClient,
-  type QueryClient,
 } from '@tanstack/react-query'
 import { useEffect, type ReactElement } from 'react'
 import {
@@ -18,8 +19,9 @@ import { BellIcon, Button, EmptyState, ErrorState, Skeleton, toast } from '@/sha
 import { NotificationItem, useMarkAsRead } from '@/widgets/notification-list'
 import styles from './notifications.module.css'
 
-export const firstCalls = (queryClient: QueryClient): Promise<unknown> =>
-  queryClient.infiniteQuery(notificationPagesQuery)
+export const loader = ({ context }: LoaderArgs): void => {
+  context.queryClient.infiniteQuery(notificationPagesQuery).catch(noop)
+}
 
 /** All that a person was told, newest first: the bell, whole. */
 export function NotificationsPage(): ReactElement {

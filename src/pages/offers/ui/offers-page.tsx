@@ -1,5 +1,5 @@
-import { useQuery, type QueryClient } from '@tanstack/react-query'
-import { useNavigate, useRouter } from '@tanstack/react-router'
+import { noop, useQuery } from '@tanstack/react-query'
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useCallback, useMemo, type ReactElement } from 'react'
 import {
   fetchOfferPage,
@@ -12,8 +12,7 @@ import { useAuth, useMe } from '@/entities/session'
 import { listPageSize } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { lazyPart } from '@/shared/lib/lazy-part'
-import type { Wanted } from '@/shared/lib/lazy-page'
-import { useLateSearch } from '@/shared/lib/list-search'
+import type { LoaderArgs } from '@/shared/lib/lazy-page'
 import {
   ListPage,
   RecordCard,
@@ -22,7 +21,7 @@ import {
   type ListSearch,
   type RecordSource,
 } from '@/widgets/record-list'
-import { listOf, offersSearch } from '../model/offers-search'
+import { listOf, offersSearch, type OffersSearch } from '../model/offers-search'
 import { useOfferFilters } from '../model/use-offer-filters'
 import { useSayPrice } from '../model/use-say-price'
 import { useOfferColumns } from './offer-columns'
@@ -34,7 +33,7 @@ const card = (offer: Offer) => <OfferCard offer={offer} />
 /** What is offered to a company, or to all that somebody serves: accepted, declined, made and withdrawn. */
 export function OffersPage(): ReactElement {
   const { t } = useTranslation('pages/offers')
-  const search = useLateSearch(offersSearch)
+  const search = useSearch({ from: '/offers' })
   const list = useMemo(() => listOf(search), [search])
   const navigate = useNavigate()
   const router = useRouter()
@@ -120,7 +119,6 @@ function OfferCard({ offer }: { readonly offer: Offer }) {
   )
 }
 
-export const firstCalls = (
-  queryClient: QueryClient,
-  { deps }: Wanted<Record<string, unknown>>,
-): Promise<unknown> => queryClient.infiniteQuery(offerListQuery(listOf(offersSearch(deps))))
+export const loader = ({ context, deps }: LoaderArgs<OffersSearch>): void => {
+  context.queryClient.infiniteQuery(offerListQuery(listOf(deps))).catch(noop)
+}

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { noop, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useId, type ReactElement } from 'react'
 import {
@@ -14,7 +14,7 @@ import { vOrderWrite } from '@/shared/api/generated/validators'
 import { KeptBanner, useKeptTyping, usePlainForm } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'
-import type { Wanted } from '@/shared/lib/lazy-page'
+import type { LoaderArgs } from '@/shared/lib/lazy-page'
 import { toNumber } from '@/shared/lib/numbers'
 import {
   Banner,
@@ -350,11 +350,11 @@ function Waiting() {
   )
 }
 
-export const firstCalls = async (
-  queryClient: QueryClient,
-  { deps: { company_id: company } }: Wanted<{ company_id?: string }>,
-): Promise<unknown> =>
-  Promise.all([
-    queryClient.query(meQuery),
-    (company !== undefined || auth.role() === 'client') && queryClient.query(basketQuery(company)),
-  ])
+export const loader = ({
+  context: { queryClient },
+  deps: { company_id: company },
+}: LoaderArgs<{ company_id?: string }>): void => {
+  queryClient.query(meQuery).catch(noop)
+  if (company !== undefined || auth.role() === 'client')
+    queryClient.query(basketQuery(company)).catch(noop)
+}

@@ -1,10 +1,10 @@
-import { useQuery, type QueryClient } from '@tanstack/react-query'
+import { noop, useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { orderQuery, orderThreadQuery } from '@/entities/order'
 import { ApiProblem, useProblemText } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
-import type { Wanted } from '@/shared/lib/lazy-page'
+import type { LoaderArgs } from '@/shared/lib/lazy-page'
 import { ErrorState, PageState, SearchXIcon, Skeleton } from '@/shared/ui'
 import { DocumentFrame, DocumentSection, WaitingDocument } from '@/widgets/document'
 import { OrderScreen } from './order-screen'
@@ -45,8 +45,10 @@ export function OrderPage(): ReactElement {
   )
 }
 
-export const firstCalls = (
-  queryClient: QueryClient,
-  { params: { id } }: Wanted<object, { id: string }>,
-): Promise<unknown> =>
-  Promise.all([queryClient.query(orderQuery(id)), queryClient.query(orderThreadQuery(id))])
+export const loader = ({
+  context: { queryClient },
+  params: { id },
+}: LoaderArgs<object, { id: string }>): void => {
+  queryClient.query(orderQuery(id)).catch(noop)
+  queryClient.query(orderThreadQuery(id)).catch(noop)
+}

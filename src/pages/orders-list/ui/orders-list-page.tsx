@@ -1,14 +1,13 @@
-import type { QueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { noop } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useMemo, type ReactElement } from 'react'
-import { orderLists, OrderStatusBadge, type OrderSummary } from '@/entities/order'
+import { orderLists, OrderStatusBadge, type OrderSummary, type OrderSearch } from '@/entities/order'
 import { useAuth, useMe } from '@/entities/session'
 import { useCompanyFilter } from '@/features/choose-company'
 import { listPageSize } from '@/shared/api'
 import { listOrdersSearch } from '@/shared/api/generated/searches'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import type { Wanted } from '@/shared/lib/lazy-page'
-import { useLateSearch } from '@/shared/lib/list-search'
+import type { LoaderArgs } from '@/shared/lib/lazy-page'
 import {
   ListPage,
   RecordCard,
@@ -27,7 +26,7 @@ const pathOf = (order: OrderSummary) => `/orders/${order.id}`
 /** The orders of a company, or of all that somebody serves: searched by number, filtered, sorted, exported. */
 export function OrdersListPage(): ReactElement {
   const { t } = useTranslation(['pages/orders-list', 'entities/order'])
-  const search = useLateSearch(ordersSearch)
+  const search = useSearch({ from: '/orders' })
   const navigate = useNavigate()
   const me = useMe()
   const { role } = useAuth()
@@ -100,7 +99,6 @@ function OrderCard({ order }: { readonly order: OrderSummary }) {
   )
 }
 
-export const firstCalls = (
-  queryClient: QueryClient,
-  { deps }: Wanted<Record<string, unknown>>,
-): Promise<unknown> => queryClient.infiniteQuery(orderLists.query(ordersSearch(deps)))
+export const loader = ({ context, deps }: LoaderArgs<OrderSearch>): void => {
+  context.queryClient.infiniteQuery(orderLists.query(deps)).catch(noop)
+}

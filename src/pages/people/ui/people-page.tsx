@@ -1,20 +1,20 @@
+import { useSearch } from '@tanstack/react-router'
 import {
   peopleLists,
   PersonStatusBadge,
   type PeopleSearch,
   type PersonSummary,
 } from '@/entities/person'
-import { listPeopleSearch } from '@/shared/api/generated/searches'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { listSearch } from '@/shared/lib/list-search'
-import { firstRowsOf, RecordCard, RecordsPage, type RecordsOf } from '@/widgets/record-list'
+import { recordsLoader, RecordCard, RecordsPage, type RecordsOf } from '@/widgets/record-list'
 import { peopleFilters } from '../model/people-filters'
+import { peopleSearch } from '../model/people-search'
 import { peopleColumns } from './people-columns'
 
 const people: RecordsOf<PersonSummary, PeopleSearch> = {
   path: '/people',
   texts: 'pages/people',
-  search: listSearch<PeopleSearch>(listPeopleSearch),
+  search: peopleSearch,
   lists: peopleLists,
   columns: peopleColumns,
   filters: peopleFilters,
@@ -22,9 +22,9 @@ const people: RecordsOf<PersonSummary, PeopleSearch> = {
 }
 
 /** Everybody who has or had a way in, of the house and of the portal. */
-export const PeoplePage = () => <RecordsPage of={people} />
+export const PeoplePage = () => <RecordsPage of={people} search={useSearch({ from: '/people' })} />
 
-export const firstCalls = firstRowsOf(people)
+export const loader = recordsLoader(people)
 
 /** Somebody on a phone: who and in which role, then how they log in and for whom, then whether they get in. */
 function PersonCard({ person }: { readonly person: PersonSummary }) {

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { PersonStatusBadge, type Person } from '@/entities/person'
-import { firstCallsOf, RecordPage, useRecord } from '@/features/edit-record'
+import { recordLoader, RecordPage, useRecord } from '@/features/edit-record'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Banner, FigureList, KeyFigure } from '@/shared/ui'
 import { RecordBones, RecordScreen } from '@/widgets/document'
@@ -22,7 +22,7 @@ export function PersonPage(): ReactElement {
   )
 }
 
-export const firstCalls = firstCallsOf(personForm)
+export const loader = recordLoader(personForm)
 
 function PersonScreen() {
   const { t } = useTranslation('pages/person')

@@ -1,17 +1,19 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { LoaderArgs } from '@/shared/lib/lazy-page'
+import { useSearch } from '@tanstack/react-router'
+import { noop } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { meQuery, useAuth } from '@/entities/session'
-import { useLateSearch } from '@/shared/lib/list-search'
-import { priceListSearch } from '../model/price-list-search'
 import { PaidPrices } from './paid-prices'
 import { PriceRows } from './price-rows'
 
 /** The price list: for a client what it pays, for those who serve clients every row. */
 export function PriceListPage(): ReactElement {
   const { role } = useAuth()
-  const search = useLateSearch(priceListSearch)
+  const search = useSearch({ from: '/price-list' })
   return role === 'client' ? <PaidPrices search={search} /> : <PriceRows search={search} />
 }
 
-/** Which rows it begins with depends on who looks. */
-export const firstCalls = (queryClient: QueryClient): Promise<unknown> => queryClient.query(meQuery)
+/** The first rows depend on the user's role. */
+export const loader = ({ context }: LoaderArgs): void => {
+  context.queryClient.query(meQuery).catch(noop)
+}

@@ -1,19 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
+import { useMatch } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { productQuery, type ProductRecord } from '@/entities/product'
 import { useRecord, useRecordWork } from '@/features/edit-record'
-import { listStockProductsSearch } from '@/shared/api/generated/searches'
-import { listSearch, useLateSearch } from '@/shared/lib/list-search'
 import { productForm, type ProductValues } from './product-form'
-
-/** An id, as any list's search has it. */
-const likeSearch = listSearch<{ like?: string }>({ like: listStockProductsSearch.company_id })
 
 /** Fills a new product with what another one is, once, unless something is typed in it already. */
 export function useLike(): void {
   const { saved, fields } = useRecord(productForm)
   const { hasKept } = useRecordWork()
-  const { like } = useLateSearch(likeSearch)
+  const like = useMatch({ from: '/products/new', shouldThrow: false })?.search.like
   const wanted = saved === null && !hasKept ? like : undefined
   const { data } = useQuery({ ...productQuery(wanted ?? ''), enabled: wanted !== undefined })
   const isFilled = useRef(false)

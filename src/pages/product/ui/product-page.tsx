@@ -4,7 +4,7 @@ import { ProductStatusBadge } from '@/entities/product'
 import { mayOpen, useAuth } from '@/entities/session'
 import {
   DiscardItem,
-  firstCallsOf,
+  recordLoader,
   RecordPage,
   SaveButton,
   useRecord,
@@ -37,7 +37,7 @@ export function ProductPage(): ReactElement {
   )
 }
 
-export const firstCalls = firstCallsOf(productForm)
+export const loader = recordLoader(productForm)
 
 function ProductScreen() {
   const { saved: product } = useRecord(productForm)

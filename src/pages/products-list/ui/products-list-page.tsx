@@ -1,14 +1,13 @@
-import type { QueryClient } from '@tanstack/react-query'
-import { Link, useNavigate, useRouter } from '@tanstack/react-router'
+import { noop } from '@tanstack/react-query'
+import { Link, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useCallback, useState, type ReactElement } from 'react'
-import { productLists, type Product } from '@/entities/product'
+import { productLists, type Product, type ProductSearch } from '@/entities/product'
 import { mayOpen, useAuth, useMe } from '@/entities/session'
 import { stockFacetsQuery } from '@/entities/stock'
 import { listPageSize } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
-import type { Wanted } from '@/shared/lib/lazy-page'
+import type { LoaderArgs } from '@/shared/lib/lazy-page'
 import { lazyPart } from '@/shared/lib/lazy-part'
-import { useLateSearch } from '@/shared/lib/list-search'
 import { Button, buttonClass } from '@/shared/ui'
 import {
   ListPage,
@@ -26,20 +25,16 @@ import styles from './products-list.module.css'
 const ChangeDrawer = lazyPart(async () => (await import('./change-drawer')).ChangeDrawer)
 const listCard = (product: Product) => <ListCard product={product} />
 
-// What there is to filter by is asked for with the list, which would move down when it came later.
-export const firstCalls = (
-  queryClient: QueryClient,
-  { deps }: Wanted<Record<string, unknown>>,
-): Promise<unknown> =>
-  Promise.all([
-    queryClient.infiniteQuery(productLists.query(productsListSearch(deps))),
-    queryClient.query(stockFacetsQuery()),
-  ])
+// The filters' choices are fetched with the list, because the list would move down if they came later.
+export const loader = ({ context: { queryClient }, deps }: LoaderArgs<ProductSearch>): void => {
+  queryClient.infiniteQuery(productLists.query(deps)).catch(noop)
+  queryClient.query(stockFacetsQuery()).catch(noop)
+}
 
 /** Every product that is kept, in stock or not, archived too: searched, filtered, exported, and changed, all of a filter at once. */
 export function ProductsListPage(): ReactElement {
   const { t } = useTranslation('pages/products-list')
-  const search = useLateSearch(productsListSearch)
+  const search = useSearch({ from: '/products/all' })
   const navigate = useNavigate()
   const router = useRouter()
   const me = useMe()

@@ -1,12 +1,11 @@
-import type { QueryClient } from '@tanstack/react-query'
-import { Link, useNavigate, useRouter } from '@tanstack/react-router'
+import { noop } from '@tanstack/react-query'
+import { Link, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useCallback, useMemo, type ReactElement } from 'react'
 import { mayOpen, useAuth, useMe } from '@/entities/session'
 import { fetchStockPage, stockListQuery, type StockProduct } from '@/entities/stock'
 import { listPageSize } from '@/shared/api'
-import { loadPageTexts, useTranslation } from '@/shared/i18n'
-import type { Wanted } from '@/shared/lib/lazy-page'
-import { useLateSearch } from '@/shared/lib/list-search'
+import { useTranslation } from '@/shared/i18n'
+import type { LoaderArgs } from '@/shared/lib/lazy-page'
 import { lazyPart } from '@/shared/lib/lazy-part'
 import { buttonClass } from '@/shared/ui'
 import {
@@ -16,36 +15,27 @@ import {
   type ListSearch,
   type RecordSource,
 } from '@/widgets/record-list'
-import { listOf, productsSearch } from '../model/products-search'
+import { listOf, productsSearch, type ProductsSearch } from '../model/products-search'
 import { useProductFilters } from '../model/use-product-filters'
 import { ProductCard } from './product-card'
 import { NotInStock } from './not-in-stock'
 import { useProductColumns } from './product-columns'
 import styles from './products-page.module.css'
 
-const ProductDrawer = lazyPart(async () => {
-  const [{ ProductDrawer: Loaded }] = await Promise.all([
-    import('./product-drawer'),
-    loadPageTexts('features/add-to-basket'),
-  ])
-  // What its fields say of mistakes, which nobody makes before it is there.
-  void loadPageTexts('shared/forms')
-  return Loaded
-})
+const ProductDrawer = lazyPart(async () => (await import('./product-drawer')).ProductDrawer)
 const fullTruckCard = (product: StockProduct) => <ProductCard product={product} isFullTruck />
 const ownTruckCard = (product: StockProduct) => (
   <ProductCard product={product} isFullTruck={false} />
 )
 
-export const firstCalls = (
-  queryClient: QueryClient,
-  { deps }: Wanted<Record<string, unknown>>,
-): Promise<unknown> => queryClient.infiniteQuery(stockListQuery(listOf(productsSearch(deps))))
+export const loader = ({ context, deps }: LoaderArgs<ProductsSearch>): void => {
+  context.queryClient.infiniteQuery(stockListQuery(listOf(deps))).catch(noop)
+}
 
 /** What can be ordered, at the prices of the company that looks: searched, filtered, exported, and looked at pack by pack. */
 export function ProductsPage(): ReactElement {
   const { t } = useTranslation('pages/products')
-  const search = useLateSearch(productsSearch)
+  const search = useSearch({ from: '/products' })
   const { product } = search
   const list = useMemo(() => listOf(search), [search])
   const isFullTruck = list.truck_m3 === undefined

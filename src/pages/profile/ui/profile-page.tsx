@@ -1,4 +1,5 @@
-import { useQuery, type QueryClient } from '@tanstack/react-query'
+import type { LoaderArgs } from '@/shared/lib/lazy-page'
+import { noop, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useProblemText } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
@@ -11,7 +12,9 @@ import { PasswordForm } from './password-form'
 import { PersonalForm } from './personal-form'
 import styles from './profile.module.css'
 
-export const firstCalls = (queryClient: QueryClient) => queryClient.query(profileQuery)
+export const loader = ({ context }: LoaderArgs): void => {
+  context.queryClient.query(profileQuery).catch(noop)
+}
 
 /** What a person keeps of themselves: how they are called, their password, where they are logged in, and their company's addresses. */
 export function ProfilePage() {

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { ApprovalBadge, CertificateNotice } from '@/entities/sawmill'
-import { firstCallsOf, RecordPage, useRecord } from '@/features/edit-record'
+import { recordLoader, RecordPage, useRecord } from '@/features/edit-record'
 import { useTranslation } from '@/shared/i18n'
 import { lazyPart } from '@/shared/lib/lazy-part'
 import { Contacts } from '@/widgets/company-fields'
@@ -24,7 +24,7 @@ export function SawmillPage(): ReactElement {
   )
 }
 
-export const firstCalls = firstCallsOf(sawmillForm)
+export const loader = recordLoader(sawmillForm)
 
 function SawmillScreen() {
   const { t } = useTranslation('pages/sawmill')

@@ -1,15 +1,15 @@
+import { useSearch } from '@tanstack/react-router'
 import { sawmillLists, type SawmillSearch, type SawmillSummary } from '@/entities/sawmill'
-import { listSawmillsSearch } from '@/shared/api/generated/searches'
-import { listSearch } from '@/shared/lib/list-search'
-import { firstRowsOf, RecordsPage, type RecordsOf } from '@/widgets/record-list'
+import { recordsLoader, RecordsPage, type RecordsOf } from '@/widgets/record-list'
 import { sawmillFilters } from '../model/sawmill-filters'
+import { sawmillsSearch } from '../model/sawmills-search'
 import { SawmillCard } from './sawmill-card'
 import { sawmillColumns } from './sawmill-columns'
 
 const sawmills: RecordsOf<SawmillSummary, SawmillSearch> = {
   path: '/sawmills',
   texts: 'pages/sawmills',
-  search: listSearch<SawmillSearch>(listSawmillsSearch),
+  search: sawmillsSearch,
   lists: sawmillLists,
   columns: sawmillColumns,
   filters: sawmillFilters,
@@ -17,6 +17,8 @@ const sawmills: RecordsOf<SawmillSummary, SawmillSearch> = {
 }
 
 /** All mills, with what they make. Who may open it may change them. */
-export const SawmillsPage = () => <RecordsPage of={sawmills} />
+export const SawmillsPage = () => (
+  <RecordsPage of={sawmills} search={useSearch({ from: '/sawmills' })} />
+)
 
-export const firstCalls = firstRowsOf(sawmills)
+export const loader = recordsLoader(sawmills)

@@ -1,13 +1,12 @@
-import type { QueryClient } from '@tanstack/react-query'
-import { useNavigate, useRouter } from '@tanstack/react-router'
+import { noop } from '@tanstack/react-query'
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useCallback, useMemo, useState, type ReactElement } from 'react'
 import { useMe } from '@/entities/session'
 import { fetchRowPage, rowListQuery, type StockRow } from '@/entities/stock'
 import { listPageSize } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
-import type { Wanted } from '@/shared/lib/lazy-page'
+import type { LoaderArgs } from '@/shared/lib/lazy-page'
 import { lazyPart } from '@/shared/lib/lazy-part'
-import { useLateSearch } from '@/shared/lib/list-search'
 import { Button } from '@/shared/ui'
 import {
   ListPage,
@@ -16,7 +15,7 @@ import {
   type ListSearch,
   type RecordSource,
 } from '@/widgets/record-list'
-import { rowsOf, stockSearch } from '../model/stock-search'
+import { rowsOf, stockSearch, type StockSearch } from '../model/stock-search'
 import { useStockFilters } from '../model/use-stock-filters'
 import styles from './stock.module.css'
 import { StockCard } from './stock-card'
@@ -27,15 +26,14 @@ const ReceivePacks = lazyPart(async () => (await import('./receive-packs')).Rece
 const StockSheet = lazyPart(async () => (await import('./stock-sheet')).StockSheet)
 const stockCard = (row: StockRow) => <StockCard row={row} />
 
-export const firstCalls = (
-  queryClient: QueryClient,
-  { deps }: Wanted<Record<string, unknown>>,
-): Promise<unknown> => queryClient.infiniteQuery(rowListQuery(rowsOf(stockSearch(deps))))
+export const loader = ({ context, deps }: LoaderArgs<StockSearch>): void => {
+  context.queryClient.infiniteQuery(rowListQuery(rowsOf(deps))).catch(noop)
+}
 
 /** What stands in the yard by product, pack and place: who has it reserved, what of it is offered, and all that is done to packs. */
 export function StockPage(): ReactElement {
   const { t } = useTranslation('pages/stock')
-  const search = useLateSearch(stockSearch)
+  const search = useSearch({ from: '/stock' })
   const { row } = search
   const rows = useMemo(() => rowsOf(search), [search])
   const navigate = useNavigate()

@@ -1,13 +1,12 @@
-import type { QueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { noop } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, type ReactElement } from 'react'
 import { mayOpen, useAuth, useMe } from '@/entities/session'
-import { supplyLists, type SupplySummary } from '@/entities/supply'
+import { supplyLists, type SupplySummary, type SupplySearch } from '@/entities/supply'
 import { PurchaseNotice } from '@/features/undo-purchase'
 import { listPageSize } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
-import type { Wanted } from '@/shared/lib/lazy-page'
-import { useLateSearch } from '@/shared/lib/list-search'
+import type { LoaderArgs } from '@/shared/lib/lazy-page'
 import {
   ListPage,
   useRecordPages,
@@ -24,15 +23,14 @@ import { SupplyTotals } from './supply-totals'
 const supplyCard = (supply: SupplySummary) => <SupplyCard supply={supply} />
 const pathOfSupply = (supply: SupplySummary) => `/supplies/${supply.id}`
 
-export const firstCalls = (
-  queryClient: QueryClient,
-  { deps }: Wanted<Record<string, unknown>>,
-): Promise<unknown> => queryClient.infiniteQuery(supplyLists.query(suppliesSearch(deps)))
+export const loader = ({ context, deps }: LoaderArgs<SupplySearch>): void => {
+  context.queryClient.infiniteQuery(supplyLists.query(deps)).catch(noop)
+}
 
 /** All supplies: searched, filtered, sorted, exported. */
 export function SuppliesListPage(): ReactElement {
   const { t } = useTranslation('pages/supplies-list')
-  const search = useLateSearch(suppliesSearch)
+  const search = useSearch({ from: '/general-supply' })
   const navigate = useNavigate()
   const { role } = useAuth()
   const me = useMe()

@@ -1,4 +1,4 @@
-import { useQuery, type QueryClient } from '@tanstack/react-query'
+import { noop, useQuery } from '@tanstack/react-query'
 import { Link, useParams, useSearch } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { moreMills, purchasePlanQuery } from '@/entities/cover'
@@ -17,7 +17,7 @@ import {
   SearchXIcon,
   Skeleton,
 } from '@/shared/ui'
-import type { Wanted } from '@/shared/lib/lazy-page'
+import type { LoaderArgs } from '@/shared/lib/lazy-page'
 import { DocumentFrame, DocumentSection, WaitingDocument } from '@/widgets/document'
 import { BuyScreen } from './buy-screen'
 
@@ -115,11 +115,11 @@ function Waiting() {
   )
 }
 
-export const firstCalls = (
-  queryClient: QueryClient,
-  { params: { deal_id }, deps: { mills } }: Wanted<{ mills?: 'all' }, { deal_id: string }>,
-): Promise<unknown> =>
-  Promise.all([
-    queryClient.query(meQuery),
-    queryClient.query(purchasePlanQuery(deal_id, mills && moreMills)),
-  ])
+export const loader = ({
+  context: { queryClient },
+  params: { deal_id },
+  deps: { mills },
+}: LoaderArgs<{ mills?: 'all' }, { deal_id: string }>): void => {
+  queryClient.query(meQuery).catch(noop)
+  queryClient.query(purchasePlanQuery(deal_id, mills && moreMills)).catch(noop)
+}

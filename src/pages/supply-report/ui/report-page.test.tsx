@@ -142,7 +142,7 @@ async function queueReport(place: string) {
 /** Has the device send what waits, from another screen than the report's. */
 async function sendQueued() {
   app.world.network.isOffline = false
-  await showOutbox()
+  showOutbox()
   const { user } = await app.open('/supply-inspection-report/new')
   await user.click(await screen.findByRole('button', { name: 'Send now' }))
 }

@@ -1,8 +1,8 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { noop } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { inspectableQuery } from '@/entities/inspection'
-import { firstCallsOf } from '@/features/edit-record'
-import type { Wanted } from '@/shared/lib/lazy-page'
+import { recordLoader } from '@/features/edit-record'
+import type { LoaderArgs } from '@/shared/lib/lazy-page'
 import { InspectionPage } from '@/widgets/inspection'
 import { reportForm } from '../model/report-form'
 import { ReportScreen } from './report-screen'
@@ -13,14 +13,11 @@ export const SupplyReportPage = (): ReactElement => (
   <InspectionPage form={reportForm} screen={ReportScreen} waiting={<ReportSkeleton />} />
 )
 
-const reportCalls = firstCallsOf(reportForm)
+const loadReport = recordLoader(reportForm)
 
-/** What the form begins with: the report, and what it is begun of. */
-export const firstCalls = (
-  queryClient: QueryClient,
-  wanted: Wanted<{ supply?: string }, { id?: string }>,
-): Promise<unknown> =>
-  Promise.all([
-    reportCalls(queryClient, wanted),
-    wanted.deps.supply !== undefined && queryClient.query(inspectableQuery(wanted.deps.supply)),
-  ])
+export const loader = (args: LoaderArgs<{ supply?: string }, { id?: string }>): void => {
+  loadReport(args)
+  const { context, deps } = args
+  if (deps.supply !== undefined)
+    context.queryClient.query(inspectableQuery(deps.supply)).catch(noop)
+}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSearch } from '@tanstack/react-router'
+import { useMatch } from '@tanstack/react-router'
 import { correctSupplyReport, ReportStatusBadge, supplyReportsQuery } from '@/entities/inspection'
 import { StepActions, StepNeeds, useSteps } from '@/features/change-status'
 import { RecordNotices, SaveState, useRecord } from '@/features/edit-record'
@@ -32,10 +32,10 @@ const Paper = lazyPart(async () => (await import('./report-paper')).ReportSheet)
 /** A report, new or saved, and with `?view=paper` as it prints. */
 export function ReportScreen() {
   const { saved: report } = useRecord(reportForm)
-  const search: { view?: unknown } = useSearch({ strict: false })
+  const view = useMatch({ from: '/supply-inspection-report/$id', shouldThrow: false })?.search.view
   return (
     <WithPaper
-      paper={report !== null && search.view === 'paper' ? <Paper report={report} /> : null}
+      paper={report !== null && view === 'paper' ? <Paper report={report} /> : null}
     >
       <ReportDocument />
     </WithPaper>

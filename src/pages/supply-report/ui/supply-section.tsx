@@ -1,5 +1,5 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useSearch } from '@tanstack/react-router'
+import { useMatch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import {
   fetchInspectablePage,
@@ -48,7 +48,7 @@ export function SupplySection() {
   const queryClient = useQueryClient()
   const find = useMemo(() => finding(queryClient), [queryClient])
   const supply = useInspected()
-  const search: { supply?: unknown } = useSearch({ strict: false })
+  const asked = useMatch({ from: '/supply-inspection-report/new', shouldThrow: false })?.search.supply ?? null
 
   async function fetch(id: string) {
     const atHand = queryClient.getQueryData(inspectableQuery(id).queryKey)
@@ -65,7 +65,6 @@ export function SupplySection() {
       fields.setValue('place', found.loading_place ?? '', { shouldDirty: true })
     fields.setValue('lines', found.lines.map(lineOf), { shouldDirty: true })
   })
-  const asked = saved === null && typeof search.supply === 'string' ? search.supply : null
   useEffect(() => {
     if (asked !== null) void begin(asked).catch(() => {})
   }, [asked])

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { firstCallsOf, RecordPage } from '@/features/edit-record'
+import { recordLoader, RecordPage } from '@/features/edit-record'
 import { supplyForm } from '../model/supply-form'
 import { SupplyScreen } from './supply-screen'
 import { SupplySkeleton } from './supply-skeleton'
@@ -9,4 +9,4 @@ export const SupplyPage = (): ReactElement => (
   <RecordPage form={supplyForm} screen={SupplyScreen} waiting={<SupplySkeleton />} />
 )
 
-export const firstCalls = firstCallsOf(supplyForm)
+export const loader = recordLoader(supplyForm)

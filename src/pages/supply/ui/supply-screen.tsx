@@ -1,4 +1,4 @@
-import { Link, useSearch } from '@tanstack/react-router'
+import { Link, useMatch } from '@tanstack/react-router'
 import { LateMark } from '@/entities/document'
 import { SupplyStatusBadge } from '@/entities/supply'
 import { StepActions, StepNeeds, useSteps, useWarnings } from '@/features/change-status'
@@ -29,7 +29,7 @@ const Order = lazyPart(async () => (await import('./supply-order')).SupplyOrderS
 /** A supply, new or saved, and with `?view=order` its order to the mill in its place. */
 export function SupplyScreen() {
   const { saved: supply } = useRecord(supplyForm)
-  const { view } = useSearch({ strict: false })
+  const view = useMatch({ from: '/supplies/$id', shouldThrow: false })?.search.view
   return (
     <WithPaper paper={supply !== null && view === 'order' ? <Order supply={supply} /> : null}>
       <PrintedOrder />

@@ -1,4 +1,4 @@
-import { useParams, useSearch } from '@tanstack/react-router'
+import { useMatch } from '@tanstack/react-router'
 import { useTranslation } from '@/shared/i18n'
 import { FigureList, KeyFigure, Skeleton } from '@/shared/ui'
 import {
@@ -12,8 +12,8 @@ import {
 /** The shape of a supply that is on its way: what is known of every supply is there at once, and the rest has its place. */
 export function SupplySkeleton() {
   const { t } = useTranslation('pages/supply')
-  const { id } = useParams({ strict: false })
-  const { view } = useSearch({ strict: false })
+  const saved = useMatch({ from: '/supplies/$id', shouldThrow: false })
+  const view = saved?.search.view
   if (view === 'order') return <WaitingDesk title={t('order.title')} />
   const figures = (
     <FigureList>
@@ -24,7 +24,7 @@ export function SupplySkeleton() {
   )
   return (
     <DocumentFrame
-      title={t(id === undefined ? 'new' : 'supply')}
+      title={t(saved ? 'supply' : 'new')}
       subtitle={<Skeleton width="14rem" />}
       actions={<Skeleton width="6rem" height="var(--control)" />}
       figures={figures}

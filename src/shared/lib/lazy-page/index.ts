@@ -1,3 +1,3 @@
 export { lazyPage } from './lazy-page'
-export { lateRoute, listRoute, rawSearch, recordRoute, type Wanted } from './page-routes'
+export { lazyRoute, listRoute, recordRoute, searchAsDeps, type LoaderArgs } from './page-routes'
 export { whenIdle } from './when-idle'

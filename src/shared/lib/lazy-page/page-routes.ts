@@ -3,8 +3,11 @@ import type { AsyncRouteComponent } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { lazyPage } from './lazy-page'
 
-interface Context {
-  readonly queryClient: QueryClient
+/** Arguments of a loader, as far as pages use them. */
+export interface LoaderArgs<Search extends object = object, Params extends object = object> {
+  readonly context: { readonly queryClient: QueryClient }
+  readonly params: Params
+  readonly deps: Search
 }
 
 /**
@@ -20,8 +23,8 @@ export const listRoute = <Search extends object>(
 ) => ({
   component,
   validateSearch,
-  loaderDeps: ({ search }: { search: Search }) => search,
-  loader: ({ context, deps }: { readonly context: Context; readonly deps: Search }) => {
+  loaderDeps: searchAsDeps<Search>,
+  loader: ({ context, deps }: LoaderArgs<Search>) => {
     fetchRows(context.queryClient, deps).catch(noop)
   },
 })
@@ -36,49 +39,35 @@ export const recordRoute = (
   fetchRecord: (queryClient: QueryClient, id: string) => Promise<unknown>,
 ) => ({
   component,
-  loader: ({
-    context,
-    params,
-  }: {
-    readonly context: Context
-    readonly params: { readonly id: string }
-  }) => {
+  loader: ({ context, params }: LoaderArgs<object, { readonly id: string }>) => {
     fetchRecord(context.queryClient, params.id).catch(noop)
   },
 })
 
-/** What an address says of a screen: which record, none where it is new, and what its search holds. */
-export interface Wanted<Search extends object = object, Params extends object = object> {
-  readonly params: Params
-  readonly deps: Search
-}
-
-type LateModule<Name extends string> = Record<Name, ComponentType> & {
-  /** Has what the screen begins with fetched, of the component that is opened. A method, so that a page names what its own routes hold. */
-  firstCalls(queryClient: QueryClient, wanted: Wanted, name: Name): Promise<unknown>
-}
-
 /**
- * The light part of a screen that few start at: its first calls are in its chunk too, so that a further screen adds next to nothing to what is
- * loaded before any. The calls are not awaited: the frame is shown meanwhile.
+ * Component and loader of a route, both in the page's chunk.
  *
- * @param load imports the page's module
+ * @param load imports the page's module, which exports a `loader` that starts the page's queries and does not wait for them, so that the
+ *   page shows its skeleton meanwhile
  * @param name the component that the module exports
  */
-export const lateRoute = <Name extends string, Params extends object = object>(
+export const lazyRoute = <
+  Name extends string,
+  Module extends Record<Name, ComponentType> & {
+    // Each page's loader has its own search and params, which the route checks.
+    readonly loader: (args: never) => void
+  },
+>(
   namespace: `pages/${string}`,
-  load: () => Promise<LateModule<Name>>,
+  load: () => Promise<Module>,
   name: Name,
 ) => ({
   component: lazyPage(namespace, load, name),
-  loaderDeps: ({ search }: { readonly search: object }) => search,
-  loader: ({ context, params, deps }: Wanted<object, Params> & { readonly context: Context }) => {
-    // A chunk that fails is shown as failed by the component, which asks for the same.
-    load()
-      .then((page) => page.firstCalls(context.queryClient, { params, deps }, name))
-      .catch(noop)
+  loader: async (args: Parameters<Module['loader']>[0]): Promise<void> => {
+    const { loader } = await load()
+    loader(args as never)
   },
 })
 
-/** The search of a late list as the address has it; its page reads it (`useLateSearch`). */
-export const rawSearch = (raw: Record<string, unknown>): Record<string, unknown> => raw
+/** Makes the whole search a dependency of the route's loader. */
+export const searchAsDeps = <Search>({ search }: { readonly search: Search }): Search => search

@@ -1,2 +1,1 @@
 export { listSearch, weeksInOrder } from './list-search'
-export { useLateSearch } from './use-late-search'

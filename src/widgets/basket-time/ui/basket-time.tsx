@@ -20,7 +20,8 @@ import styles from './basket-time.module.css'
 /** For whom: a client for its own company, others for the one that the address names. */
 function useWhose() {
   const { role } = useAuth()
-  const { company_id }: Record<string, unknown> = useSearch({ strict: false })
+  // Every screen of the portal shows this; some lists filter by several companies.
+  const { company_id } = useSearch({ strict: false })
   const companyId = role !== 'client' && typeof company_id === 'string' ? company_id : undefined
   return { companyId, isKnown: role === 'client' || companyId !== undefined }
 }

@@ -1,11 +1,4 @@
-import { loadPageTexts } from '@/shared/i18n'
 import { lazyPart } from '@/shared/lib/lazy-part'
 
-/** The basket's time in the header, which comes after the page. */
-export const BasketTime = lazyPart<object>(async () => {
-  const [{ BasketTime: Loaded }] = await Promise.all([
-    import('./basket-time'),
-    loadPageTexts('widgets/basket-time'),
-  ])
-  return Loaded
-})
+/** Time that the basket is reserved, in the header; loaded after the page. */
+export const BasketTime = lazyPart<object>(async () => (await import('./basket-time')).BasketTime)

@@ -1,16 +1,9 @@
 import { useEffect, useState } from 'react'
-import { loadPageTexts } from '@/shared/i18n'
 import { lazyPart } from '@/shared/lib/lazy-part'
 import { IconButton, SearchIcon } from '@/shared/ui'
 
 // Behind a button and a key: nobody needs it before the page.
-const FinderDialog = lazyPart(async () => {
-  const [{ FinderDialog: Loaded }] = await Promise.all([
-    import('./finder-dialog'),
-    loadPageTexts('widgets/finder'),
-  ])
-  return Loaded
-})
+const FinderDialog = lazyPart(async () => (await import('./finder-dialog')).FinderDialog)
 
 export interface FinderProps {
   readonly label: string

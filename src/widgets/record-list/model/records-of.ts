@@ -1,9 +1,9 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { noop, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { RoutePath } from '@/entities/session'
 import { listPages, type ListPage } from '@/shared/api'
 import type { Format } from '@/shared/i18n'
-import type { Wanted } from '@/shared/lib/lazy-page'
+import type { LoaderArgs } from '@/shared/lib/lazy-page'
 import type { RecordColumn } from './column'
 import type { ListSearch, RecordFilter } from './filter'
 import type { RecordPage } from './use-record-pages'
@@ -45,8 +45,9 @@ export const rowsOf = <Row extends { readonly id: string }, Search extends ListS
   search: Search,
 ) => listPages([...lists.key, search], (page, signal) => lists.fetchPage(search, page, signal))
 
-/** What the page of a list begins with: the first rows that its address finds. */
-export const firstRowsOf =
+/** Creates a loader that starts the query of a list's first rows. */
+export const recordsLoader =
   <Row extends { readonly id: string }, Search extends ListSearch>(of: RecordsOf<Row, Search>) =>
-  (queryClient: QueryClient, { deps }: Wanted<Record<string, unknown>>): Promise<unknown> =>
-    queryClient.infiniteQuery(rowsOf(of, of.search(deps)))
+  ({ context, deps }: LoaderArgs<Search>): void => {
+    context.queryClient.infiniteQuery(rowsOf(of, deps)).catch(noop)
+  }

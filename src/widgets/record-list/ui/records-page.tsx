@@ -4,7 +4,6 @@ import { useCallback, useMemo, type ReactElement } from 'react'
 import { mayOpen, useAuth, useMe } from '@/entities/session'
 import { listPageSize } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { useLateSearch } from '@/shared/lib/list-search'
 import type { ListSearch } from '../model/filter'
 import { rowsOf, type RecordsOf } from '../model/records-of'
 import { useRecordPages } from '../model/use-record-pages'
@@ -14,8 +13,10 @@ import { ListPage } from './list-page'
 /** All records of a kind that this person may see: searched, filtered, sorted, exported. @param of the same object in each render */
 export function RecordsPage<Row extends { readonly id: string }, Search extends ListSearch>({
   of,
+  search,
 }: {
   readonly of: RecordsOf<Row, Search>
+  readonly search: Search
 }): ReactElement {
   const { path, texts, lists } = of
   const { t, i18n } = useTranslation('shared/ui')
@@ -24,7 +25,6 @@ export function RecordsPage<Row extends { readonly id: string }, Search extends 
   const format = useFormat()
   const { language } = i18n
   const queryClient = useQueryClient()
-  const search = useLateSearch(of.search)
   const navigate = useNavigate()
   const me = useMe()
   const { role } = useAuth()

@@ -1,0 +1,7 @@
+import { listStockProductsSearch } from '@/shared/api/generated/searches'
+import { listSearch } from '@/shared/lib/list-search'
+
+/** `like` is the id of a product whose values a new product starts with. */
+export const newProductSearch = listSearch<{ like?: string }>({
+  like: listStockProductsSearch.company_id,
+})
